@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductAddOn } from '../../contract/homepage';
 import { formatPaise } from '../lib/money';
 import { VisuallyHidden } from './VisuallyHidden';
+import { styled } from './styled';
 
 interface AddOnChoiceProps {
   addOns: readonly ProductAddOn[];

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../contract/constants';
 import type { Store } from '../../contract/homepage';
@@ -6,6 +5,7 @@ import { areasOf } from '../lib/geo';
 import { firstFreeBoxes, type Box } from '../lib/firstFreeBoxes';
 import { localityName } from '../lib/localityName';
 import { projectArea } from '../lib/projectArea';
+import { styled } from './styled';
 
 const WIDTH = 600;
 const HEIGHT = { usual: 440, low: 280 } as const;

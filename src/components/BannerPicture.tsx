@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { BannerPicture as Cuts } from '../../contract/pictures';
 import { PictureImage, type PicturePriority } from './PictureImage';
+import { styled } from './styled';
 
 interface BannerPictureProps {
   picture: Cuts;

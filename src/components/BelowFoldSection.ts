@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from './styled';
 
 /** Skips layout and paint while far below the viewport. It clips its overflow, hence the room for headings and focus rings. */
 export const BelowFoldSection = styled('section')(({ theme }) => ({

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { formatCount } from '../lib/counts';
+import { styled } from './styled';
 
 const Root = styled('span')({ position: 'relative', display: 'inline-flex' });
 

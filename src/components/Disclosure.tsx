@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from './styled';
 
 /**
  * A `details` whose `summary` is a row of text and an arrow, which turns. It works without scripts and by keyboard,

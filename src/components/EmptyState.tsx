@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { BowlDrawing } from './drawings/BowlDrawing';
+import { styled } from './styled';
 
 interface EmptyStateProps {
   title: string;

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from './styled';
 
 interface LogoProps {
   /** Without it the mark shows alone. */

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { Pack, ProductCard } from '../../contract/homepage';
@@ -6,6 +5,7 @@ import { productPath } from '../../contract/routes';
 import { formatGrams } from '../lib/weight';
 import { Amount } from './Amount';
 import { ProductPicture } from './ProductPicture';
+import { styled } from './styled';
 
 const PICTURE_PX = 56;
 

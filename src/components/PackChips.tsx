@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
-import { memoTheme } from './memoTheme';
 import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../contract/homepage';
 import { formatPaise } from '../lib/money';
 import { comparePacks, formatPerKilogram } from '../lib/packValue';
 import { formatGrams } from '../lib/weight';
+import { styled } from './styled';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface PackChipsProps {
@@ -22,79 +21,77 @@ interface PackChipsProps {
 }
 
 /** Styled through the group, so that fifty groups need one rule. */
-const Group = styled('div')(
-  memoTheme(({ theme }) => ({
-    display: 'flex',
-    // Three packs share a card's row, unless the text is enlarged.
-    flexWrap: 'wrap',
-    alignContent: 'start',
-    gap: '8px 3px',
+const Group = styled('div')(({ theme }) => ({
+  display: 'flex',
+  // Three packs share a card's row, unless the text is enlarged.
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: '8px 3px',
+  '& > label': {
+    ...theme.mixins.pill,
+    ...theme.typography.caption,
+    position: 'relative',
+    justifyContent: 'center',
+    minHeight: 36,
+    minWidth: 42,
+    paddingInline: 'clamp(3px, 4%, 11px)',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    // Touch target of 44 px, measured from within the border.
+    '&::after': { content: '""', position: 'absolute', inset: '-5px -3px' },
+    '&:has(:focus-visible)': theme.focusVisible,
+  },
+  '& s': { color: theme.vars.palette.text.secondary },
+  // Above the touch target, so that all of it is clickable.
+  '& input': { ...theme.mixins.coveringInput, zIndex: 1 },
+  '&[data-detailed="true"]': {
+    display: 'grid',
+    gap: '14px 8px',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > label': {
-      ...theme.mixins.pill,
+      ...theme.typography.body2,
+      flexDirection: 'column',
+      alignItems: 'start',
+      justifyContent: 'start',
+      gap: 0,
+      minHeight: 88,
+      maxWidth: 240,
+      padding: theme.spacing(1.5, 1, 1, 1.5),
+      borderRadius: 14,
+      whiteSpace: 'normal',
+    },
+    // All words of the row stay below the badge.
+    '&:has(.best) > label': { paddingBlockStart: theme.spacing(2.25) },
+    '& > .title': { ...theme.typography.subtitle2, gridColumn: '1 / -1', marginBlockEnd: -6 },
+    '& .weight': { ...theme.typography.h5 },
+    '& .price': { fontWeight: 700 },
+    '& small': {
       ...theme.typography.caption,
-      position: 'relative',
-      justifyContent: 'center',
-      minHeight: 36,
-      minWidth: 42,
-      paddingInline: 'clamp(3px, 4%, 11px)',
-      fontVariantNumeric: 'tabular-nums',
+      fontWeight: 400,
+      color: theme.vars.palette.text.secondary,
+      overflowWrap: 'anywhere',
+    },
+    '& .saved': { ...theme.typography.caption, fontWeight: 600, color: theme.vars.palette.primary.main },
+    // The label overlaps the chip's edge.
+    '& .best': {
+      ...theme.typography.caption,
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 8,
+      maxWidth: 'calc(100% - 16px)',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
-      // Touch target of 44 px, measured from within the border.
-      '&::after': { content: '""', position: 'absolute', inset: '-5px -3px' },
-      '&:has(:focus-visible)': theme.focusVisible,
+      transform: 'translateY(-50%)',
+      paddingInline: 6,
+      borderRadius: 999,
+      fontWeight: 700,
+      lineHeight: 1.4,
+      backgroundColor: theme.vars.palette.secondary.main,
+      color: theme.vars.palette.secondary.contrastText,
     },
-    '& s': { color: theme.vars.palette.text.secondary },
-    // Above the touch target, so that all of it is clickable.
-    '& input': { ...theme.mixins.coveringInput, zIndex: 1 },
-    '&[data-detailed="true"]': {
-      display: 'grid',
-      gap: '14px 8px',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      '& > label': {
-        ...theme.typography.body2,
-        flexDirection: 'column',
-        alignItems: 'start',
-        justifyContent: 'start',
-        gap: 0,
-        minHeight: 88,
-        maxWidth: 240,
-        padding: theme.spacing(1.5, 1, 1, 1.5),
-        borderRadius: 14,
-        whiteSpace: 'normal',
-      },
-      // All words of the row stay below the badge.
-      '&:has(.best) > label': { paddingBlockStart: theme.spacing(2.25) },
-      '& > .title': { ...theme.typography.subtitle2, gridColumn: '1 / -1', marginBlockEnd: -6 },
-      '& .weight': { ...theme.typography.h5 },
-      '& .price': { fontWeight: 700 },
-      '& small': {
-        ...theme.typography.caption,
-        fontWeight: 400,
-        color: theme.vars.palette.text.secondary,
-        overflowWrap: 'anywhere',
-      },
-      '& .saved': { ...theme.typography.caption, fontWeight: 600, color: theme.vars.palette.primary.main },
-      // The label overlaps the chip's edge.
-      '& .best': {
-        ...theme.typography.caption,
-        position: 'absolute',
-        insetBlockStart: 0,
-        insetInlineStart: 8,
-        maxWidth: 'calc(100% - 16px)',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-        transform: 'translateY(-50%)',
-        paddingInline: 6,
-        borderRadius: 999,
-        fontWeight: 700,
-        lineHeight: 1.4,
-        backgroundColor: theme.vars.palette.secondary.main,
-        color: theme.vars.palette.secondary.contrastText,
-      },
-    },
-  })),
-);
+  },
+}));
 
 /** Radio chips to choose one pack. Add-ons, of which several can be chosen, are checkboxes. */
 export const PackChips = ({ packs, group, value, onChange, label, detailed = false }: PackChipsProps) => {

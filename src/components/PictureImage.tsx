@@ -1,11 +1,11 @@
-import { styled, useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import { ColourModeContext } from './ColourModeContext';
-import { memoTheme } from './memoTheme';
 import { use, useSyncExternalStore, type CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import { SCHEME_CONDITIONS } from '../../contract/constants';
 import type { Picture } from '../../contract/pictures';
 import { largestWebp, placeholderOf, srcSetOf } from '../lib/pictures';
+import { styled } from './styled';
 
 interface PictureImageProps {
   picture: Picture;
@@ -30,27 +30,25 @@ const LOADING = {
 } as const;
 
 // Inline placeholder: a CSS rule per picture would cost more than its markup.
-const Image = styled('img')(
-  memoTheme(({ theme }) => ({
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    objectFit: 'cover',
-    backgroundImage: 'var(--placeholder, none)',
-    backgroundSize: '100% 100%',
-    [theme.breakpoints.down('tablet')]: { backgroundImage: 'var(--placeholder-on-phones, var(--placeholder, none))' },
-    '[data-theme="dark"] &': { backgroundImage: 'var(--dark-placeholder, var(--placeholder, none))' },
-    '&[data-square]': { aspectRatio: '1' },
-    '&[data-cut-out]': {
-      backgroundColor: 'var(--ground)',
-      backgroundImage: theme.mixins.studioLight(0.62),
-    },
-    '[data-theme="dark"] &[data-cut-out]': {
-      backgroundColor: 'var(--dark-ground)',
-      backgroundImage: theme.mixins.studioLight(0.12),
-    },
-  })),
-);
+const Image = styled('img')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  objectFit: 'cover',
+  backgroundImage: 'var(--placeholder, none)',
+  backgroundSize: '100% 100%',
+  [theme.breakpoints.down('tablet')]: { backgroundImage: 'var(--placeholder-on-phones, var(--placeholder, none))' },
+  '[data-theme="dark"] &': { backgroundImage: 'var(--dark-placeholder, var(--placeholder, none))' },
+  '&[data-square]': { aspectRatio: '1' },
+  '&[data-cut-out]': {
+    backgroundColor: 'var(--ground)',
+    backgroundImage: theme.mixins.studioLight(0.62),
+  },
+  '[data-theme="dark"] &[data-cut-out]': {
+    backgroundColor: 'var(--dark-ground)',
+    backgroundImage: theme.mixins.studioLight(0.12),
+  },
+}));
 
 type Cut = NonNullable<Picture['dark']>;
 

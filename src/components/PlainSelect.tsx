@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ExpandMore } from './icons';
 import { useHydrated } from '../hooks/useHydrated';
+import { styled } from './styled';
 
 interface PlainSelectProps<Value extends string> {
   /** Screen readers read it. */

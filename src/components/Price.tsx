@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
-import { memoTheme } from './memoTheme';
 import { useTranslation } from 'react-i18next';
 import { formatPaise } from '../lib/money';
 import { formatPerKilogram } from '../lib/packValue';
 import { formatUnitPrice, percentOff } from '../lib/unitPrice';
 import { VisuallyHidden } from './VisuallyHidden';
+import { styled } from './styled';
 
 interface PriceProps {
   /** In paise. */
@@ -21,32 +20,30 @@ interface PriceProps {
   withPercent?: boolean;
 }
 
-const Root = styled('div')(
-  memoTheme(({ theme }) => ({
-    ...theme.typography.body2,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: theme.spacing(1),
-    fontVariantNumeric: 'tabular-nums',
-    color: theme.vars.palette.text.secondary,
-    '& .pays': { ...theme.typography.price, whiteSpace: 'nowrap', color: theme.vars.palette.text.primary },
-    '&[data-size="large"] .pays': theme.typography.priceLarge,
-    '& .pays[data-reduced="true"], & .percent': { color: theme.vars.palette.clay.main },
-    '& .percent': { fontWeight: 600 },
-    '& .mrp, & .unit': theme.typography.caption,
-    '&[data-size="large"] .mrp': theme.typography.body2,
-    '& .unit': { flexBasis: '100%' },
-    '& .note': {
-      alignSelf: 'center',
-      paddingInline: 10,
-      borderRadius: 999,
-      fontWeight: 700,
-      backgroundColor: theme.vars.palette.secondary.main,
-      color: theme.vars.palette.secondary.contrastText,
-    },
-  })),
-);
+const Root = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.spacing(1),
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+  '& .pays': { ...theme.typography.price, whiteSpace: 'nowrap', color: theme.vars.palette.text.primary },
+  '&[data-size="large"] .pays': theme.typography.priceLarge,
+  '& .pays[data-reduced="true"], & .percent': { color: theme.vars.palette.clay.main },
+  '& .percent': { fontWeight: 600 },
+  '& .mrp, & .unit': theme.typography.caption,
+  '&[data-size="large"] .mrp': theme.typography.body2,
+  '& .unit': { flexBasis: '100%' },
+  '& .note': {
+    alignSelf: 'center',
+    paddingInline: 10,
+    borderRadius: 999,
+    fontWeight: 700,
+    backgroundColor: theme.vars.palette.secondary.main,
+    color: theme.vars.palette.secondary.contrastText,
+  },
+}));
 
 /** Price, struck-out MRP and unit price of a pack. For amounts of a bill use BillRows. */
 export const Price = ({ pricePaise, mrpPaise, netGrams, size = 'medium', note, withPercent = true }: PriceProps) => {

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -14,6 +13,7 @@ import { ProductPicture } from './ProductPicture';
 import { formatGrams } from '../lib/weight';
 import { SecondName } from './SecondName';
 import { VegMark } from './VegMark';
+import { styled } from './styled';
 
 interface ProductCardProps {
   product: Product;

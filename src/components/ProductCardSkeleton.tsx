@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { cardStyles } from './productCardStyles';
+import { styled } from './styled';
 
 const Root = styled('div')(cardStyles);
 

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { styled } from './styled';
 
 /** These are CSS pixels. */
 const WIDTH_PX = 460;

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { styled } from './styled';
 
 interface QuotationProps {
   children: ReactNode;

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ChevronRight } from './icons';
+import { styled } from './styled';
 
 interface SectionHeadingProps {
   /** `aria-labelledby` refers to it. */

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { PictureImage } from './PictureImage';
 import { smallDrawings } from './smallDrawings';
+import { styled } from './styled';
 
 interface SmallDrawingProps {
   name: keyof typeof smallDrawings;

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { styled } from './styled';
 
 const Ring = styled('span')({
   display: 'block',

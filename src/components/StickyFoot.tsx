@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from './styled';
 
 /** A form's button, always in view in a scrolling dialog or panel: what scrolls fades out above it. */
 export const StickyFoot = styled('div')(({ theme }) => ({

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { lazy, memo, Suspense, useLayoutEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { importWhenOnline } from '../lib/importWithRetry';
 import { replayPreHydrationEvents } from '../lib/replayPreHydrationEvents';
 import { whenNearViewport } from '../lib/whenNearViewport';
+import { styled } from './styled';
 
 /** A page has one. */
 const ID = 'below-fold';

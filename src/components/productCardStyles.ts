@@ -1,4 +1,4 @@
-import { memoTheme } from './memoTheme';
+import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** The smallest phones fit three packs only when everything shrinks. */
 const SMALLEST = '@media (max-width: 385px)';
@@ -10,7 +10,7 @@ export const CARD_ROWS = 4;
  * One rule for a card and its content, because lists of fifty render on slow phones. The link covers picture and names;
  * controls are above it.
  */
-export const cardStyles = memoTheme(({ theme }) => ({
+export const cardStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   ...theme.mixins.card,
   position: 'relative',
   display: 'flex',
@@ -86,4 +86,4 @@ export const cardStyles = memoTheme(({ theme }) => ({
     '& > :last-child': { flex: '1 0 112px' },
   },
   '&[data-sold-out="true"] > .plate > :not(.tag, [role="img"])': { opacity: 0.5 },
-}));
+});

@@ -1,14 +1,15 @@
 import type { EmotionCache } from '@emotion/cache';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../../contract/constants';
+import { productPath } from '../../contract/routes';
+import { renderAddToCart } from '../features/cart/renderAddToCart';
 import type { FindCachedCard } from '../features/catalogue/CardCacheContext';
-import type { RenderProductAction } from '../features/catalogue/productAction';
 
 const MAX_CHARACTERS = 8 * 2 ** 20;
 const CARD = /(?<=<li>)<article.*?<\/article>(?=<\/li>)/gs;
+const HEADING = /<(h[23])><a[^>]* href="([^"]*)"/;
 /** React escapes the quotation mark in text. */
-const GROUP = / name="([^"]*)"/;
-const ALL_GROUPS = new RegExp(GROUP, 'g');
+const GROUPS = / name="[^"]*"/g;
 
 /** Caches product cards across pages: a list of cached ones renders in four fifths of the time. */
 export const createCardCache = () => {
@@ -17,27 +18,26 @@ export const createCardCache = () => {
     sizeCalculation: (html, key) => html.length + key.length,
   });
   const rules = new Map<string, string>();
-  const actionIds = new WeakMap<RenderProductAction, number>();
-  let actions = 0;
 
   /** The cache lives as long as the rendering of one page. */
   return (language: Language) => {
+    /** Keys by heading and link, which every card has. */
     const missed = new Map<string, string>();
 
     const find: FindCachedCard = (renderAction, content, group) => {
-      const actionId = actionIds.get(renderAction) ?? (actions += 1);
-      actionIds.set(renderAction, actionId);
-      const key = `${language} ${actionId} ${JSON.stringify(content)}`;
+      if (renderAction !== renderAddToCart) return undefined;
+      const key = `${language} ${JSON.stringify(content)}`;
       const html = cards.get(key);
-      if (html === undefined) missed.set(group, key);
-      return html?.replaceAll(ALL_GROUPS, ` name="${group}"`);
+      if (html === undefined) missed.set(content.headingLevel + productPath(content.product.slug), key);
+      return html?.replaceAll(GROUPS, ` name="${group}"`);
     };
 
     /** Takes the missed cards out of the rendered page, and gives its styles the rules of the cached ones. */
     const complete = (page: string, { key: prefix, inserted, registered }: EmotionCache): void => {
       const classes = new Set<string>();
       for (const [html] of page.matchAll(CARD)) {
-        const key = missed.get(GROUP.exec(html)?.[1] ?? '');
+        const [, heading = '', href = ''] = HEADING.exec(html) ?? [];
+        const key = missed.get(heading + href);
         if (key === undefined) continue;
         cards.set(key, html);
         for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g))

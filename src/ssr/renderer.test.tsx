@@ -4,6 +4,8 @@ import type { Language } from '../../contract/constants';
 import { CONTENT_PAGES } from '../../contract/routes';
 import type { ProductsBody } from '../../contract/homepage';
 import type { RenderedPage } from '../../contract/rendering';
+import { createServerStyleCache } from '../app/theme/styleCache';
+import { renderAddToCart } from '../features/cart/renderAddToCart';
 import {
   buildCategories,
   buildProductCard,
@@ -15,6 +17,7 @@ import {
 import { mswServer } from '../testing/mswServer';
 import { api, ok, rejected } from '../testing/handlers/responses';
 import { assortmentHandlers } from '../testing/handlers/assortment';
+import { createCardCache } from './cardCache';
 import { createPageRenderer } from './renderer';
 
 const renderer = createPageRenderer();
@@ -216,6 +219,17 @@ test.each(['/', '/categories?id=organic-millets', '/search?q=ragi', '/product/de
     expect(second.links).toBe(first.links);
   },
 );
+
+test('caches cards of one pack and of several', async () => {
+  const cards = [buildProductCard(), ...buildProductCards(1)];
+  mswServer.use(http.post(api('/homepage/products'), () => ok(buildProductPage({ items: cards }))));
+  const { body } = await render('/categories');
+  const { find, complete } = createCardCache()('en');
+  const findAll = () => cards.map((product) => find(renderAddToCart, { product, headingLevel: 'h2' }, 'group'));
+  expect(findAll()).toEqual([undefined, undefined]);
+  complete(body, createServerStyleCache());
+  expect(findAll()).toEqual(cards.map(({ name }) => expect.stringContaining(name)));
+});
 
 test('shows a changed product as it is now', async () => {
   let product = buildProductCard({ name: 'Ragi & "Co" <flour>' });

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { PlaceOutlined } from '../../components/icons';
+import { styled } from '../../components/styled';
 import { usePanel } from '../../hooks/usePanel';
 import { useDeliveryPromise } from '../../store/api/useDeliveryPromise';
 import { useAppSelector } from '../../store/hooks';

@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { CATEGORY_IDS } from '../../../contract/constants';
 import { ROUTES, categoryPath } from '../../../contract/routes';
+import { styled } from '../../components/styled';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { AppLanguageSwitch } from './AppLanguageSwitch';
 import { AppThemeSwitch } from './AppThemeSwitch';

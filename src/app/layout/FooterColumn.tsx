@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Disclosure } from '../../components/Disclosure';
 import { ExpandMore } from '../../components/icons';
+import { styled } from '../../components/styled';
 
 interface FooterColumnProps {
   title: string;

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../components/styled';
 
 /** Three rows of a field, repeated across the page. The image is a mask for the theme's colours. */
 const WAVE =

@@ -1,4 +1,5 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@mui/material/styles';
+import { styled } from '../../components/styled';
 import { barHeightsPx, oneRowHeaderPx } from '../theme/tokens';
 
 /** Reserves the header's height, so that nothing shifts when the bar becomes fixed. Large text may make it taller. */

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineNotice } from '../../components/OfflineNotice';
 import { NotCachedMessage } from '../../components/NotCachedMessage';
+import { styled } from '../../components/styled';
 import { PageHead } from '../head/PageHead';
 import { Panels } from '../panels/Panels';
 import { RouteFocus } from '../routing/RouteFocus';

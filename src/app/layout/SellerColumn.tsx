@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Facebook, Instagram, WhatsApp, YouTube } from '../../components/icons';
 import type { Store } from '../../../contract/homepage';
 import { Logo } from '../../components/Logo';
+import { styled } from '../../components/styled';
 import { withoutSampleMark } from '../../lib/withoutSampleMark';
 
 const channels = {

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '../../../contract/geo';
 import { isInsideArea } from '../../lib/geo';
 import { projectArea } from '../../lib/projectArea';
+import { styled } from '../styled';
 import type { MapViewProps } from './mapTypes';
 
 const FRAME = { width: 84, height: 60, margin: 5 };

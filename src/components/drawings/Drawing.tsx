@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { styled } from '../styled';
 
 /** Theme colours, so that drawings follow the scheme. */
 const Root = styled('svg')(({ theme: { vars } }) => ({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../styled';
 import { Drawing, Grains, type DrawingProps } from './Drawing';
 
 const Lines = styled('g')(({ theme: { vars } }) => ({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../styled';
 
 const Root = styled('svg')(({ theme: { vars } }) => ({
   '& .sun': { fill: vars.palette.secondary.main },

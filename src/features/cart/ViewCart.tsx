@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
 import { ChevronRight, ShoppingBagOutlined } from '../../components/icons';
+import { styled } from '../../components/styled';
 import { formatPaise } from '../../lib/money';
 import { useAppSelector } from '../../store/hooks';
 import { selectCartCount, selectCartTotal } from '../../store/slices/cartSlice';

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { BannerPicture } from '../../components/BannerPicture';
 import { BowlDrawing } from '../../components/drawings/BowlDrawing';
 import { ChevronRight } from '../../components/icons';
 import type { Banner } from '../../../contract/homepage';
+import { styled } from '../../components/styled';
 import { useGetBannersQuery } from '../../store/api/homepageApi';
 
 /** Tall notes in a scrolling row on phones, wide ones from tablets on. Text avoids the picture's motif. */

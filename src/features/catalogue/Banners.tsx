@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { BannerPicture } from '../../components/BannerPicture';
 import { FieldDrawing } from '../../components/drawings/FieldDrawing';
 import type { Banner } from '../../../contract/homepage';
+import { styled } from '../../components/styled';
 import { useGetBannersQuery } from '../../store/api/homepageApi';
 
 /** Slightly undersized on phones: invisible in a landscape, and it is the largest early download. */

@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { categoryPath } from '../../../contract/routes';
 import { CategoryPicture } from '../../components/CategoryPicture';
 import { EarDrawing } from '../../components/drawings/EarDrawing';
+import { styled } from '../../components/styled';
 import { formatCount } from '../../lib/counts';
 import { useGetCategoriesQuery } from '../../store/api/homepageApi';
 

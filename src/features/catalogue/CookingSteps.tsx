@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../components/SectionHeading';
+import { styled } from '../../components/styled';
 
 /** Large decorative numbers; the list provides them to screen readers. */
 const Steps = styled('ol')(({ theme }) => ({

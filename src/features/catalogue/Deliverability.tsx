@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Paper, { type PaperProps } from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CheckCircleOutlined, InfoOutlined, PlaceOutlined } from '../../components/icons';
+import { styled } from '../../components/styled';
 import { areaAt } from '../../lib/geo';
 import { formatPaise } from '../../lib/money';
 import { useGetStoreQuery } from '../../store/api/homepageApi';

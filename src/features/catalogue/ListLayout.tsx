@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Picture } from '../../../contract/pictures';
 import { CategoryPicture } from '../../components/CategoryPicture';
+import { styled } from '../../components/styled';
 
 interface ListLayoutProps {
   nav: ReactNode;

@@ -1,7 +1,7 @@
 import Paper, { type PaperProps } from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Nutrition } from '../../../contract/homepage';
+import { styled } from '../../components/styled';
 
 const Label = styled(Paper)<PaperProps & { component: 'section' }>(({ theme }) => ({
   padding: theme.spacing(2, 2.5),

@@ -1,12 +1,12 @@
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Offer } from '../../../contract/homepage';
 import { categoryPath } from '../../../contract/routes';
 import { LocalShippingOutlined } from '../../components/icons';
 import { SectionHeading } from '../../components/SectionHeading';
+import { styled } from '../../components/styled';
 import { useGetOffersQuery } from '../../store/api/homepageApi';
 
 const TICKET_HEIGHT_PX = 128;

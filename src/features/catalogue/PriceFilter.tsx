@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExpandMore } from '../../components/icons';
+import { styled } from '../../components/styled';
 import { useToasts } from '../../hooks/useToasts';
 import { formatPaise } from '../../lib/money';
 import type { PriceRangeForm } from './PriceRangeForm';

@@ -1,10 +1,11 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@mui/material/styles';
 import { useContext, useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCard as Product } from '../../../contract/homepage';
 import { ProductCard } from '../../components/ProductCard';
 import { CARD_ROWS } from '../../components/productCardStyles';
 import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
+import { styled } from '../../components/styled';
 import { CardCacheContext, type CardContent } from './CardCacheContext';
 import type { RenderProductAction } from './productAction';
 

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../contract/constants';
 import type { Pack, ProductDetail, Store } from '../../../contract/homepage';
 import { SectionHeading } from '../../components/SectionHeading';
+import { styled } from '../../components/styled';
 import { formatPaise } from '../../lib/money';
 import { formatGrams } from '../../lib/weight';
 import { withoutSampleMark } from '../../lib/withoutSampleMark';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { ProductSort } from '../../../contract/constants';
 import { SwapVert } from '../../components/icons';
+import { styled } from '../../components/styled';
 import { PriceFilter } from './PriceFilter';
 import { isNarrowed, LIST_SORTS, NOTHING_NARROWED, type ProductChoice } from './productChoice';
 

@@ -1,9 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pack, ProductDetail } from '../../../contract/homepage';
 import { ProductPicture } from '../../components/ProductPicture';
+import { styled } from '../../components/styled';
 import { pictureOf } from '../../lib/products';
 import { formatGrams } from '../../lib/weight';
 

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../components/ErrorState';
 import { InfoOutlined } from '../../components/icons';
+import { styled } from '../../components/styled';
 import { useGetProductsInfiniteQuery, type ProductFilters } from '../../store/api/homepageApi';
 import { isApiError } from '../../store/api/ApiError';
 import { LoadMore } from './LoadMore';

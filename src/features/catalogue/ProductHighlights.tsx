@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '../../../contract/homepage';
 import { PlaceOutlined } from '../../components/icons';
+import { styled } from '../../components/styled';
 import { highlightsOf, type Highlight } from './highlights';
 
 const Root = styled('div')(({ theme }) => ({

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArrowBack } from '../../components/icons';
+import { styled } from '../../components/styled';
 
 /** The arrows serve mice; touch and keyboard scroll the row itself. */
 const Arrows = styled('span')(({ theme }) => ({

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BundlePart } from '../../../contract/homepage';
 import { productPath } from '../../../contract/routes';
 import { ProductPicture } from '../../components/ProductPicture';
 import { TitledSection } from '../../components/TitledSection';
+import { styled } from '../../components/styled';
 import { formatPaise } from '../../lib/money';
 import { singlyPaise } from '../../lib/packValue';
 import { formatGrams } from '../../lib/weight';

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { productPath } from '../../../contract/routes';
 import { Share } from '../../components/icons';
+import { styled } from '../../components/styled';
 import { useToasts } from '../../hooks/useToasts';
 
 interface ShareProductProps {

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
 import { CheckCircleOutlined, LocalShippingOutlined, ReplayOutlined } from '../../components/icons';
 import { CallOutlined, MailOutlined } from '../../components/lazyIcons';
+import { styled } from '../../components/styled';
 import { formatPaise } from '../../lib/money';
 import { telephoneLink } from '../../lib/telephoneLink';
 import { useGetStoreQuery } from '../../store/api/homepageApi';

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../contract/constants';
 import { dayParts, timesInWords } from '../../../contract/slotInWords';
 import type { OpenSlot } from '../../../contract/slots';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { styled } from '../../components/styled';
 
 interface SlotChoiceProps {
   /** They are in the order of time, with full ones included, and at least one. */

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { SuggestedPack } from '../../../contract/orders';
 import { PackCards } from '../../components/PackCards';
+import { styled } from '../../components/styled';
 import { formatGrams } from '../../lib/weight';
 
 const BelowBar = styled(PackCards)(({ theme }) => ({

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
 import { AreaMap } from '../../components/AreaMap';
+import { styled } from '../../components/styled';
 import { areaAt } from '../../lib/geo';
 import { localityName } from '../../lib/localityName';
 

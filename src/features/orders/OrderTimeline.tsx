@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { Disclosure } from '../../components/Disclosure';
 import { ExpandMore } from '../../components/icons';
 import { TimeLeft } from '../../components/TimeLeft';
 import { TitledSection } from '../../components/TitledSection';
+import { styled } from '../../components/styled';
 import { formatDateTime, formatDisplayDate } from '../../lib/dates';
 import { hasReceived } from '../../store/api/ordersApi';
 import { DeliveryDay } from './DeliveryDay';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { MAX_CART_LINES } from '../../../contract/constants';
 import type { RecipeDetail } from '../../../contract/homepage';
 import { CheckCircleOutlined, ShoppingBagOutlined } from '../../components/icons';
+import { styled } from '../../components/styled';
 import { useToasts } from '../../hooks/useToasts';
 import { formatPaise } from '../../lib/money';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

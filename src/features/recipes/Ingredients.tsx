@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ProductCard, RecipeDetail } from '../../../contract/homepage';
 import { productPath } from '../../../contract/routes';
 import { ProductPicture } from '../../components/ProductPicture';
+import { styled } from '../../components/styled';
 import { formatPaise } from '../../lib/money';
 import { pictureOf } from '../../lib/products';
 import { formatGrams } from '../../lib/weight';

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RecipeCard as Recipe } from '../../../contract/homepage';
 import { recipePath } from '../../../contract/routes';
 import type { PicturePriority } from '../../components/PictureImage';
+import { styled } from '../../components/styled';
 import { RecipePicture } from './RecipePicture';
 import { useDuration } from './useDuration';
 

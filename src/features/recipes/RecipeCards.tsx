@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { RecipeCard as Recipe } from '../../../contract/homepage';
+import { styled } from '../../components/styled';
 import { RecipeCard } from './RecipeCard';
 
 type Layout = 'grid' | 'rail';

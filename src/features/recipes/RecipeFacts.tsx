@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { RecipeCard } from '../../../contract/homepage';
+import { styled } from '../../components/styled';
 import { useDuration } from './useDuration';
 
 /** As many tiles in a row as fit, or one: then a name and its value share a line. */

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { Picture } from '../../../contract/pictures';
 import { PictureImage, type PicturePriority } from '../../components/PictureImage';
 import { PlainPouch } from '../../components/PlainPouch';
+import { styled } from '../../components/styled';
 
 interface RecipePictureProps {
   /** Null shows a plain pouch. */

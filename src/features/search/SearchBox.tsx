@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import {
   lazy,
   Suspense,
@@ -14,6 +13,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_SEARCH_LENGTH } from '../../../contract/constants';
 import { Close, Search } from '../../components/icons';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { styled } from '../../components/styled';
 import { readSearchText, SEARCH_PATH, searchPath, QUERY_PARAM } from '../../lib/searchPath';
 import type { SuggestionListProps } from './SuggestionList';
 import { useCombobox } from './useCombobox';

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '../../../contract/homepage';
+import { styled } from '../../components/styled';
 import { formatPaise } from '../../lib/money';
 
 const Root = styled('dl')(({ theme }) => ({

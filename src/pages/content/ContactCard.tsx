@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '../../../contract/homepage';
 import { IconDisc } from '../../components/IconDisc';
 import { WhatsApp } from '../../components/icons';
 import { CallOutlined, MailOutlined } from '../../components/lazyIcons';
+import { styled } from '../../components/styled';
 import { telephoneLink } from '../../lib/telephoneLink';
 
 interface Way {

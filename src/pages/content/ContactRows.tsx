@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
+import { styled } from '../../components/styled';
 
 export interface ContactRow {
   label: string;

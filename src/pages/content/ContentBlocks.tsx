@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { Store } from '../../../contract/homepage';
+import { styled } from '../../components/styled';
 import type { Block } from '../../content/pageText';
 import { ContentBlock } from './ContentBlock';
 

@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../contract/constants';
 import { ErrorState } from '../../components/ErrorState';
+import { styled } from '../../components/styled';
 import type { PageContent, Section } from '../../content/pageText';
 import { withSellersOwn } from '../../content/sellersOwn';
 import { useGetStoreQuery } from '../../store/api/homepageApi';

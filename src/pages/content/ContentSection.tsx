@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '../../../contract/homepage';
 import { AreaMap } from '../../components/AreaMap';
 import { Quotation } from '../../components/Quotation';
+import { styled } from '../../components/styled';
 import type { Aside, Block, Section } from '../../content/pageText';
 import { AreaCharges } from './AreaCharges';
 import { ContentBlocks } from './ContentBlocks';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { ROUTES, type RouteName } from '../../../contract/routes';
+import { styled } from '../../components/styled';
 
 interface InvitationProps {
   title: string;

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
 import { Disclosure } from '../../components/Disclosure';
 import { ExpandMore } from '../../components/icons';
+import { styled } from '../../components/styled';
 import type { EnquiryTopic } from './enquiryValues';
 
 const Details = styled(Disclosure)(({ theme }) => ({

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../components/Disclosure';
 import { ExpandMore } from '../../components/icons';
+import { styled } from '../../components/styled';
 
 const Details = styled(Disclosure)(({ theme }) => ({
   borderBlockEnd: '1px solid',

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { SmallDrawing } from '../../components/SmallDrawing';
 import type { smallDrawings } from '../../components/smallDrawings';
+import { styled } from '../../components/styled';
 import { Prose } from './Prose';
 
 interface RoleTilesProps {

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FIELD_HEIGHT_PX, fieldScene } from '../../components/fieldScene';
 import { PictureImage } from '../../components/PictureImage';
 import { storyPictures } from '../../components/storyPictures';
+import { styled } from '../../components/styled';
 
 /** Text and field as on Home's banner, in the light scheme's colours. */
 const Root = styled('div')(fieldScene, ({ theme }) => ({

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { PictureImage, type PicturePriority } from '../../components/PictureImage';
 import { storyPictures } from '../../components/storyPictures';
+import { styled } from '../../components/styled';
 import type { StoryPictureName } from '../../content/pageText';
 
 const Plate = styled('div')(({ theme }) => ({

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCard } from '../../../contract/homepage';
 import { PackCards, type PackToAdd } from '../../components/PackCards';
+import { styled } from '../../components/styled';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import { RailArrows } from '../../features/catalogue/RailArrows';
 import { OrderAgainButton } from '../../features/orders/OrderAgainButton';

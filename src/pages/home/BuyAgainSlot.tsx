@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { styled } from '../../components/styled';
 
 /**
  * Shown where the document has the mark of a customer who has bought (src/store/buyAgainMark.ts), which it gets before its

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { belowFold } from '../../components/belowFold';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { styled } from '../../components/styled';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import { BannerHero, Banners } from '../../features/catalogue/Banners';
 import { CategoryRail } from '../../features/catalogue/CategoryRail';

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { BelowFoldSection } from '../../components/BelowFoldSection';
 import { Quotation } from '../../components/Quotation';
 import { SectionHeading } from '../../components/SectionHeading';
+import { styled } from '../../components/styled';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 
 const Voices = styled('div')(({ theme }) => ({

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { ROUTES } from '../../../contract/routes';
 import { FIELD_HEIGHT_PX, fieldScene } from '../../components/fieldScene';
 import { PictureImage } from '../../components/PictureImage';
 import { storyPictures } from '../../components/storyPictures';
+import { styled } from '../../components/styled';
 
 const Panel = styled('section')(fieldScene, ({ theme }) => ({
   contentVisibility: 'auto',

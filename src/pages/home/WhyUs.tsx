@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { BelowFoldSection } from '../../components/BelowFoldSection';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SmallDrawing } from '../../components/SmallDrawing';
+import { styled } from '../../components/styled';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 
 const Reasons = styled('ul')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../components/styled';
 import { productColumns } from './productColumns';
 
 const Columns = styled('div')(productColumns);

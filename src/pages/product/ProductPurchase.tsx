@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import { PackChips } from '../../components/PackChips';
 import { Price } from '../../components/Price';
 import { SecondName } from '../../components/SecondName';
 import { VegMark } from '../../components/VegMark';
+import { styled } from '../../components/styled';
 import { AddToCart } from '../../features/cart/AddToCart';
 import { ViewCart } from '../../features/cart/ViewCart';
 import { ProductHighlights } from '../../features/catalogue/ProductHighlights';

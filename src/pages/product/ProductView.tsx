@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ProductDetail } from '../../../contract/homepage';
+import { styled } from '../../components/styled';
 import { usePanel } from '../../hooks/usePanel';
 import { CookingSteps } from '../../features/catalogue/CookingSteps';
 import { Deliverability } from '../../features/catalogue/Deliverability';

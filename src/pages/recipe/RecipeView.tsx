@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -7,6 +6,7 @@ import type { RecipeDetail } from '../../../contract/homepage';
 import { ROUTES } from '../../../contract/routes';
 import { ArrowBack } from '../../components/icons';
 import { NumberedSteps } from '../../components/NumberedSteps';
+import { styled } from '../../components/styled';
 import { AddIngredients } from '../../features/recipes/AddIngredients';
 import { Ingredients } from '../../features/recipes/Ingredients';
 import { RecipeFacts } from '../../features/recipes/RecipeFacts';

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
+import { styled } from '../../components/styled';
 import { OtherProducts } from '../../features/catalogue/OtherProducts';
 import type { RenderProductAction } from '../../features/catalogue/productAction';
 import { SearchExamples } from './SearchExamples';

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Language } from '../../../contract/constants';
+import { styled } from '../../components/styled';
 import { searchPath } from '../../lib/searchPath';
 
 const Examples = styled('ul')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../components/styled';
 
 /** The page's actions at the thumb, above the navigation of a phone. */
 export const ActionBar = styled('div')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { styled } from '../../components/styled';
 import type { CsvCell } from '../lib/csv';
 
 export interface FigureColumn<Row> {

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { ExpandMore } from '../../components/icons';
+import { styled } from '../../components/styled';
 
 interface MoveButtonsProps {
   /** The name of the row. */

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { styled } from '../../components/styled';
 
 const MARGIN_PX = 16;
 

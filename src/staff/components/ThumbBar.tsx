@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../components/styled';
 
 /** A page's actions: at the thumb on a phone, above its navigation; where they are on a desktop. */
 export const ThumbBar = styled('div')(({ theme }) => ({

@@ -1,4 +1,5 @@
-import { styled, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import { styled } from '../../components/styled';
 
 /**
  * OrderAge and OrderFacts use these once for a list: styled by themselves, hundreds of cards would serialize the same

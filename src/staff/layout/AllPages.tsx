@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { styled } from '../../components/styled';
 import { PageIcon } from './PageIcon';
 import type { ListedPage } from './StaffNavigation';
 

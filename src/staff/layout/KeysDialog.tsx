@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../components/styled';
 import { PanelDialog } from '../components/PanelDialog';
 
 const List = styled('dl')(({ theme }) => ({

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { StaffMe } from '../../../contract/staff';
 import { mayDo } from '../../../contract/staffRights';
 import { Logo } from '../../components/Logo';
+import { styled } from '../../components/styled';
 import { useAppDispatch } from '../../store/hooks';
 import { LazyDialog } from '../components/LazyDialog';
 import { Later } from '../components/Later';

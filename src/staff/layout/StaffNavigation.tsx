@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Menu } from '../../components/icons';
+import { styled } from '../../components/styled';
 import { Keyboard } from '../components/staffIcons';
 import type { StaffPage } from '../staffPages';
 import { PageIcon } from './PageIcon';

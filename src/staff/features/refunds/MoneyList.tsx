@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../components/styled';
 
 /** Attempts, transfers and refunds, each with its facts below it. */
 export const MoneyList = styled('ul')(({ theme }) => ({

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffAddon } from '../../../../contract/staffAddons';
 import { StatusLabel } from '../../../components/StatusLabel';
+import { styled } from '../../../components/styled';
 import { formatPaise } from '../../../lib/money';
 import { MoveButtons } from '../../components/MoveButtons';
 import { useOwnText } from '../../hooks/useOwnText';

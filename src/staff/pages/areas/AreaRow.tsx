@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,6 +8,7 @@ import type { Locality } from '../../../../contract/homepage';
 import type { StaffArea } from '../../../../contract/staffAreas';
 import { ExpandMore } from '../../../components/icons';
 import { StatusLabel } from '../../../components/StatusLabel';
+import { styled } from '../../../components/styled';
 import { isInsideArea } from '../../../lib/geo';
 import { formatPaise } from '../../../lib/money';
 import { useOwnText } from '../../hooks/useOwnText';

@@ -1,8 +1,9 @@
-import { styled, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OrderCard } from '../../../../contract/staffOrders';
+import { styled } from '../../../components/styled';
 import { OrderAge } from '../../components/OrderAge';
 import { OrderFacts } from '../../components/OrderFacts';
 import { orderStyles } from '../../components/orderStyles';

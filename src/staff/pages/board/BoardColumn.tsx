@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenStatus } from '../../../../contract/orderConstants';
 import type { OrderCard } from '../../../../contract/staffOrders';
+import { styled } from '../../../components/styled';
 import { whenIdle } from '../../../lib/whenIdle';
 import { useFirstViewport } from '../../lib/ViewportContext';
 import { BoardCard, cardStyles } from './BoardCard';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -8,6 +7,7 @@ import type { SlotLoad } from '../../../../contract/staffSlots';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { styled } from '../../../components/styled';
 import { Later } from '../../components/Later';
 import { optionalPart } from '../../components/optionalPart';
 import { useNow } from '../../hooks/useNow';

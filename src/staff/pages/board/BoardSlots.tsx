@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/constants';
 import { slotInBrief } from '../../../../contract/slotInWords';
 import type { SlotLoad } from '../../../../contract/staffSlots';
 import type { OrderCard } from '../../../../contract/staffOrders';
+import { styled } from '../../../components/styled';
 import type { BoardFilters } from '../../lib/boardCards';
 import { boardSlots } from '../../lib/boardSlots';
 

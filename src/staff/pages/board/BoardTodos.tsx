@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../components/styled';
 import { OpeningNotice } from '../../features/opening/OpeningNotice';
 import { useMay } from '../../store/staffHooks';
 import { ReplacementsTodo } from './ReplacementsTodo';

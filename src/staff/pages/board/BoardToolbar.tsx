@@ -1,5 +1,4 @@
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { useEffect, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ORDER_LISTS, type OrderList } from '../../../../contract/orderConstants';
@@ -7,6 +6,7 @@ import type { OrderCard } from '../../../../contract/staffOrders';
 import { Close, LocalShippingOutlined, Search } from '../../../components/icons';
 import { ScheduleOutlined } from '../../../components/lazyIcons';
 import { PlainSelect } from '../../../components/PlainSelect';
+import { styled } from '../../../components/styled';
 import { useDebounced } from '../../../hooks/useDebounced';
 import { dueDays } from '../../lib/boardCards';
 import { formatDay } from '../../lib/shopDays';

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
+import { styled } from '../../../components/styled';
 import { OrderFacts } from '../../components/OrderFacts';
 import { orderStyles } from '../../components/orderStyles';
 import { staffOrderPath } from '../../lib/staffPaths';

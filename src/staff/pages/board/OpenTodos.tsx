@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SETTINGS_SECTIONS } from '../../../../contract/settingsFields';
+import { styled } from '../../../components/styled';
 import { settingsPath } from '../../lib/staffPaths';
 import { useMay } from '../../store/staffHooks';
 import { useGetSettingsTodosQuery } from '../../store/settingsApi';

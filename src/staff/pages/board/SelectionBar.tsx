@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../../components/styled';
 
 /** It is above the navigation on a phone. */
 const Root = styled('div')(({ theme }) => ({

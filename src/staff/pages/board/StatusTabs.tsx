@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { OPEN_STATUSES, type OpenStatus } from '../../../../contract/orderConstants';
 import type { OrderCard } from '../../../../contract/staffOrders';
+import { styled } from '../../../components/styled';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { CsvRowState } from '../../../../contract/csvConstants';
 import type { CsvRow } from '../../../../contract/staffCsv';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
+import { styled } from '../../../components/styled';
 import { formatGrams } from '../../../lib/weight';
 import { MoreButton } from '../../components/MoreButton';
 import { useGetCsvRowsInfiniteQuery } from '../../store/csvApi';

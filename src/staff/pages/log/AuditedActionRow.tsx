@@ -1,8 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AuditedAction } from '../../../../contract/staffAudit';
+import { styled } from '../../../components/styled';
 import { formatDateTime } from '../../../lib/dates';
 import { csvImportPath } from '../../lib/staffPaths';
 import { changedFacts } from './changedFacts';

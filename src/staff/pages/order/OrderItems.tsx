@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '../../../../contract/staffOrders';
 import { LineParts } from '../../../components/LineParts';
 import { PackedAmount } from '../../../components/PackedAmount';
+import { styled } from '../../../components/styled';
 import { formatGrams } from '../../../lib/weight';
 import { Section } from './Section';
 

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { ArrowBack } from '../../../components/icons';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { StatusLabel, type StatusTone } from '../../../components/StatusLabel';
+import { styled } from '../../../components/styled';
 import { isApiError } from '../../../store/api/ApiError';
 import { RecalledNote } from '../../components/RecalledNote';
 import { ReplacementsDue } from '../../components/ReplacementsDue';

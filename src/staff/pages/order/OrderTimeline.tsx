@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '../../../../contract/staffOrders';
+import { styled } from '../../../components/styled';
 import { formatDateTime } from '../../../lib/dates';
 import { useMay } from '../../store/staffHooks';
 import { NoteForm } from './NoteForm';

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { styled } from '../../../components/styled';
 
 const Root = styled('section')(({ theme }) => ({ ...theme.mixins.card, padding: 16, minWidth: 0 }));
 

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { PillChoice } from '../../../components/PillChoice';
+import { styled } from '../../../components/styled';
 import { useGetStoreQuery } from '../../../store/api/homepageApi';
 import { useGetPackingOrdersQuery } from '../../store/packingApi';
 import { PackingSlip } from './PackingSlip';

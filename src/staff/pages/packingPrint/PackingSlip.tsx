@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '../../../../contract/homepage';
 import type { PackingOrder } from '../../../../contract/packing';
 import { toWholeRupees } from '../../../../contract/paymentConstants';
+import { styled } from '../../../components/styled';
 import { formatDisplayDate, formatTime } from '../../../lib/dates';
 import { formatMobileNumber } from '../../../lib/mobileNumber';
 import { formatPaise } from '../../../lib/money';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../components/styled';
 
 /** Cards on a phone, a grid on a desktop: what, how much, how, in which state, and what can be done. */
 export const MoneyRows = styled('ul')(({ theme }) => ({

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { styled } from '../../../components/styled';
 import { staffOrderPath } from '../../lib/staffPaths';
 
 const OrderLink = styled(Link)({

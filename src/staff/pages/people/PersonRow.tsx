@@ -1,9 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '../../../../contract/staff';
 import { needsSecondFactor } from '../../../../contract/staffRights';
 import { StatusLabel } from '../../../components/StatusLabel';
+import { styled } from '../../../components/styled';
 import { formatDisplayDate } from '../../../lib/dates';
 import { formatMobileNumber } from '../../../lib/mobileNumber';
 

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useId, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { styled } from '../../../components/styled';
 
 interface GridCellProps {
   /** Names the pack and the column. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { GRID_REASONS, MAX_BATCH_CODE, MAX_STOCK_NOTE, type GridReason } from '../../../../contract/stockConstants';
+import { styled } from '../../../components/styled';
 import type { GridDraft, Movement } from './gridTypes';
 import { bestBeforeOf } from './stockMovement';
 

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceRow } from '../../../../contract/staffCatalogue';
+import { styled } from '../../../components/styled';
 import { formatGrams } from '../../../lib/weight';
 import { GridCell } from './GridCell';
 import { pasteInto, readCells, rowUnder, storedText, textOf, typeInto } from './gridDrafts';

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import type { PictureBody } from '../../../../contract/shopPictures';
 import type { CatalogueProduct, ProductConflict } from '../../../../contract/staffCatalogue';
 import { ProductPicture } from '../../../components/ProductPicture';
 import { TitledSection } from '../../../components/TitledSection';
+import { styled } from '../../../components/styled';
 import { formatGrams } from '../../../lib/weight';
 import { isApiError } from '../../../store/api/ApiError';
 import { missingAlts } from '../../features/catalogue/missingAlts';

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueCategory } from '../../../../contract/staffCatalogue';
 import { CategoryPicture } from '../../../components/CategoryPicture';
 import { StatusLabel } from '../../../components/StatusLabel';
+import { styled } from '../../../components/styled';
 import { missingAlts } from '../../features/catalogue/missingAlts';
 import { MoveButtons } from '../../components/MoveButtons';
 import { useOwnText } from '../../hooks/useOwnText';

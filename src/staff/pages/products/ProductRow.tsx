@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CatalogueRow } from '../../../../contract/staffCatalogue';
 import { ProductPicture } from '../../../components/ProductPicture';
+import { styled } from '../../../components/styled';
 import { formatPaise } from '../../../lib/money';
 import { ProductStateLabel } from '../../features/catalogue/ProductStateLabel';
 import { staffProductPath } from '../../lib/staffPaths';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoundStop } from '../../../../contract/rounds';
+import { styled } from '../../../components/styled';
 import { formatTime } from '../../../lib/dates';
 import { RecalledNote } from '../../components/RecalledNote';
 import { StopLabel } from '../../components/StopLabel';

@@ -2,12 +2,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SellingBanners } from '../../../../contract/staffSelling';
 import { PictureImage } from '../../../components/PictureImage';
+import { styled } from '../../../components/styled';
 import { OWN_PHOTO } from './bannerValues';
 
 export type Drawings = SellingBanners['drawings'];

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../components/styled';
 
 /** A coupon, an offer or a banner in its list; it wraps on phones. */
 export const SellingRow = styled('li')(({ theme }) => ({

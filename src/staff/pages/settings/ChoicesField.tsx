@@ -1,6 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
+import { styled } from '../../../components/styled';
 import { LANGUAGE_NAMES } from '../../../lib/language';
 import { useSettingsTexts } from '../../hooks/useSettingsTexts';
 

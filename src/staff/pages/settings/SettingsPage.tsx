@@ -1,9 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SETTINGS_SECTIONS } from '../../../../contract/settingsFields';
+import { styled } from '../../../components/styled';
 import { CardGrid } from '../../components/CardGrid';
 import { settingsPath } from '../../lib/staffPaths';
 import { useGetSettingsTodosQuery } from '../../store/settingsApi';

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/constants';
 import { timesInWords } from '../../../../contract/slotInWords';
 import type { LoadedSlot, SlotLoad } from '../../../../contract/staffSlots';
+import { styled } from '../../../components/styled';
 import { useGetSlotLoadQuery } from '../../store/slotsApi';
 import { dayInWords } from './slotDays';
 

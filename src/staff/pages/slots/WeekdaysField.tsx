@@ -1,8 +1,8 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { styled } from '@mui/material/styles';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/constants';
+import { styled } from '../../../components/styled';
 import { WEEKDAYS, weekdayInWords } from './slotDays';
 
 const Root = styled('fieldset')(({ theme }) => ({

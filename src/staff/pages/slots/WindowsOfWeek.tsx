@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import type { Language } from '../../../../contract/constants';
 import type { DeliveryWindow, SlotSettings } from '../../../../contract/staffSlots';
 import { Add } from '../../../components/icons';
 import { TitledSection } from '../../../components/TitledSection';
+import { styled } from '../../../components/styled';
 import { WEEKDAYS, weekdayInWords, windowInWords } from './slotDays';
 import { WindowDialog } from './WindowDialog';
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { TaxClass } from '../../../../contract/staffTaxes';
 import { StatusLabel } from '../../../components/StatusLabel';
+import { styled } from '../../../components/styled';
 import { rateOf } from './taxClassValues';
 import { useRateTexts } from './useRateTexts';
 
