@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { generateVAPIDKeys } from 'web-push';
+import webPush from 'web-push';
 import { seal, unseal } from '../lib/sealedText';
 import type { SecretKeys } from '../lib/secrets';
 import type { Database } from './database';
@@ -31,7 +31,7 @@ export function loadPushKeys(
       await tx.delete(pushKeys);
       await tx.delete(pushSubscriptions);
     }
-    const made = generateVAPIDKeys();
+    const made = webPush.generateVAPIDKeys();
     const privateKey = seal(keys, PURPOSE, made.publicKey, made.privateKey);
     await tx.insert(pushKeys).values({ publicKey: made.publicKey, privateKey, createdAt: now });
     return made;

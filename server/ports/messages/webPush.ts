@@ -1,4 +1,4 @@
-import { generateRequestDetails } from 'web-push';
+import webPush from 'web-push';
 import type { PushPayload } from '../../../contract/push';
 import { isConnectFailure, type ProviderTiming } from '../providerHttp';
 import type { OutgoingPush, PushCarrier, SendOutcome } from './port';
@@ -60,7 +60,7 @@ export function createWebPush({ keys, hosts, subject, timing = {} }: WebPushOpti
   ) {
     const options = { vapidDetails: { subject, ...keys }, TTL, urgency, topic };
     try {
-      const { headers, body } = generateRequestDetails({ endpoint, keys: of }, payload, options);
+      const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: of }, payload, options);
       const withoutLength = Object.entries(headers).filter(([name]) => name !== 'Content-Length');
       return {
         headers: Object.fromEntries(withoutLength),
