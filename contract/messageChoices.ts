@@ -39,6 +39,7 @@ export const MessageChoices = Type.Object({
   hasPush: Type.Boolean(),
 });
 export type MessageChoices = Static<typeof MessageChoices>;
+export type MessageGroupChoice = MessageChoices['groups'][number];
 
 export const MessageChoiceBody = Type.Object(
   {

@@ -56,6 +56,7 @@ const routes = {
   orders: { ...personal, path: '/profile/orders', access: 'customer', hides: ['mobileHeader', 'footer', 'viewCart'] },
   orderTracking: { ...personal, path: '/profile/order/track', access: 'customer', hides: ['viewCart'] },
   addresses: { ...personal, path: '/profile/address', access: 'customer', hides: ['mobileHeader', 'viewCart'] },
+  messages: { ...personal, path: '/profile/messages', access: 'customer', hides: ['mobileHeader', 'viewCart'] },
   staff: { ...personal, path: '/staff/*', access: 'staff' },
   ...contentRoutes,
 } as const satisfies Record<string, Route>;

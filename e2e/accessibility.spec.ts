@@ -72,6 +72,7 @@ test('every page has no axe violations for a customer', async ({ page, shop }) =
     '/profile',
     '/profile/orders',
     '/profile/address',
+    '/profile/messages',
   ]) {
     await expectPageClean(page, path);
   }

@@ -42,6 +42,7 @@ test('header, footer and bottom bar on each screen at 992 and 993 px', async ({ 
     ['/categories?id=puttu-mix', bare],
     ['/profile/orders', bare],
     [`/checkout/success/${paid.orderId}`, bare],
+    ['/profile/messages', { desktop: whole.desktop, phone: { header: false, footer: true, bottomBar: true } }],
     ['/profile/address', { desktop: whole.desktop, phone: { header: false, footer: true, bottomBar: true } }],
     ['/product/detail?slug=foxtail-millet-thinai', whole],
     ['/checkout', bare],

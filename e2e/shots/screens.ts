@@ -52,6 +52,7 @@ test('what a customer sees', async ({ page, shop }) => {
     tracking: `/profile/order/track?id=${paid.orderId}`,
     orders: '/profile/orders',
     addresses: '/profile/address',
+    messages: '/profile/messages',
     profile: '/profile',
   })) {
     await open(page, path);

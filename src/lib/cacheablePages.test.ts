@@ -19,6 +19,7 @@ test.each([
   '/profile',
   '/profile/orders',
   '/profile/address',
+  '/profile/messages',
   '/order/status/o1',
   '/checkout/success/o1',
   '/search?q=ragi',

@@ -47,6 +47,14 @@ export const makeListeners = ({
     },
   });
 
+  // A yes to WhatsApp comes with the order.
+  listeners.startListening({
+    matcher: createOrder.matchFulfilled,
+    effect: (_action, { dispatch }) => {
+      dispatch(customerApi.util.invalidateTags(['Messages']));
+    },
+  });
+
   listeners.startListening({
     matcher: ordersApi.endpoints.getBoughtProducts.matchFulfilled,
     effect: ({ payload }, api) => rememberBuyAgain(payload.length > 0 && api.getState().auth.token !== null),
@@ -75,6 +83,7 @@ export const makeListeners = ({
     effect: (_action, { dispatch }) => {
       dispatch(homepageApi.util.invalidateTags(['Translations', 'Products']));
       dispatch(ordersApi.util.invalidateTags(['Bill', 'Orders']));
+      dispatch(customerApi.util.invalidateTags(['Messages']));
     },
   });
 

@@ -58,6 +58,7 @@ describe('each screen', () => {
     ['/profile/order/track?id=order-1', 'Order VY-1001'],
     ['/profile/orders', 'My orders'],
     ['/profile/address', 'My addresses'],
+    ['/profile/messages', 'Messages'],
   ])('%s is for customers, and prompts visitors to log in', async (route, heading) => {
     const { unmount } = open(route, { loggedIn: true });
     await expectScreen(heading);

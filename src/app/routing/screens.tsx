@@ -133,6 +133,13 @@ const screens: Readonly<Record<ShopRoute, Screen>> = {
     needsLazyNamespaces: true,
     head: ({ t }) => noindex(t('profile:title')),
   },
+  messages: {
+    load: async () => ({
+      Component: (await import(/* webpackChunkName: "account" */ '../../pages/messages/MessagesPage')).MessagesPage,
+    }),
+    needsLazyNamespaces: true,
+    head: ({ t }) => noindex(t('profile:messages.title')),
+  },
   ...contentScreens,
 };
 

@@ -33,6 +33,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
+export const AsksForWhatsApp: Story = {
+  parameters: {
+    msw: [http.post(cart, () => ok(buildBill({ whatsAppQuestion: 'Order updates from Vayal by WhatsApp' })))],
+  },
+};
+
 export const Visitor: Story = { args: { isLoggedIn: false, address: null }, parameters: { state: {} } };
 
 export const BelowTheMinimum: Story = {

@@ -38,6 +38,7 @@ import { SlotChoice } from './SlotChoice';
 import { PayBar } from './PayBar';
 import { PaymentMethod } from './PaymentMethod';
 import { TopUp } from './TopUp';
+import { WhatsAppField } from './WhatsAppField';
 import { useCartBill } from './useCartBill';
 import { useCheckoutDraft } from './useCheckoutDraft';
 import { useClearCart } from './useClearCart';
@@ -107,6 +108,7 @@ export const Checkout = ({
     ...(draft.ifMissing !== 'CALL' && { ifMissing: draft.ifMissing }),
     ...(isAtDoor && { paymentMethod: 'AT_DOOR' as const }),
     ...(slotId !== null && { slotId }),
+    ...(draft.whatsAppUpdates && bill.whatsAppQuestion !== undefined && { whatsAppUpdates: true as const }),
     ...(replaces !== undefined && { replaces }),
   };
   const isUnresolved = addressId !== undefined && order && isAttemptAt(unresolved, { ...order, addressId });
@@ -219,6 +221,13 @@ export const Checkout = ({
             <Stack spacing={2}>
               <SubstitutionField value={draft.ifMissing} onChange={(ifMissing) => changeDraft({ ifMissing })} />
               <NoteField note={draft.note} onChange={(changed) => changeDraft({ note: changed })} />
+              {bill?.whatsAppQuestion !== undefined && (
+                <WhatsAppField
+                  question={bill.whatsAppQuestion}
+                  isWanted={draft.whatsAppUpdates}
+                  onChange={(whatsAppUpdates) => changeDraft({ whatsAppUpdates })}
+                />
+              )}
             </Stack>
           </Card>
         </Stack>

@@ -13,19 +13,29 @@ interface CheckoutDraft {
   paymentMethod: PaymentMethod;
   /** The chosen delivery slot; an empty one stands for the soonest. */
   slotId: string;
+  /** The customer's yes to WhatsApp. */
+  whatsAppUpdates: boolean;
 }
 
 const STORAGE_NAME = 'checkoutDraft';
-const EMPTY: CheckoutDraft = { couponCode: '', note: '', ifMissing: 'CALL', paymentMethod: 'UPI', slotId: '' };
+const EMPTY: CheckoutDraft = {
+  couponCode: '',
+  note: '',
+  ifMissing: 'CALL',
+  paymentMethod: 'UPI',
+  slotId: '',
+  whatsAppUpdates: false,
+};
 
 const readCheckoutDraft = (): CheckoutDraft => {
-  const { couponCode, note, ifMissing, paymentMethod, slotId } = readDraft(STORAGE_NAME) ?? {};
+  const { couponCode, note, ifMissing, paymentMethod, slotId, whatsAppUpdates } = readDraft(STORAGE_NAME) ?? {};
   return {
     couponCode: typeof couponCode === 'string' ? couponCode : '',
     note: typeof note === 'string' ? note : '',
     ifMissing: SUBSTITUTION_PREFERENCES.find((preference) => preference === ifMissing) ?? EMPTY.ifMissing,
     paymentMethod: paymentMethod === 'AT_DOOR' ? paymentMethod : 'UPI',
     slotId: typeof slotId === 'string' ? slotId : '',
+    whatsAppUpdates: whatsAppUpdates === true,
   };
 };
 

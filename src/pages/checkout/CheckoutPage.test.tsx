@@ -519,6 +519,30 @@ describe('paying', () => {
     expect(store.getState().cart).toMatchObject({ items: lines, placed: { orderId: 'order-1', items: lines } });
   });
 
+  it('asks in one line for WhatsApp, which is off until it is chosen, and sends a yes with the order', async () => {
+    const question = 'Order updates from Vayal by WhatsApp';
+    billing((body) => buildBillOf(body));
+    const without = openCheckout();
+    await readyToPay();
+    expect(screen.queryByRole('checkbox', { name: question })).not.toBeInTheDocument();
+    without.unmount();
+
+    billing((body) => ({ ...buildBillOf(body), whatsAppQuestion: question }));
+    const sent = taking(
+      () => rejected(409, 'The shop is closed.'),
+      () => ok(buildCreatedOrder()),
+    );
+    const { user } = openCheckout();
+    const wanted = await screen.findByRole('checkbox', { name: question });
+    expect(wanted).not.toBeChecked();
+    await user.click(await readyToPay());
+    await screen.findByText('The shop is closed.');
+    await user.click(wanted);
+    await user.click(await readyToPay());
+    expect(await screen.findByText('Waiting for the payment')).toBeVisible();
+    expect(sent.map(({ body }) => body.whatsAppUpdates)).toEqual([undefined, true]);
+  });
+
   it('paying at the door places the order at once, and the cart is empty', async () => {
     billing();
     const sent = taking(() => ok(buildCreatedOrder({ status: 'ORDER_CREATED', payment: null })));

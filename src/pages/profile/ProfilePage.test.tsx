@@ -45,11 +45,12 @@ it('opens with the customer, their number and the day of joining', async () => {
   expect(since.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('leads to orders and addresses on a phone, and confirms logout', async () => {
+it('leads to orders, addresses and messages on a phone, and confirms logout', async () => {
   const { user } = renderWithProviders(<ProfilePage />, { loggedIn: true });
   const links = await screen.findByRole('navigation', { name: 'My profile' });
   expect(within(links).getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/profile/orders');
   expect(within(links).getByRole('link', { name: 'My addresses' })).toHaveAttribute('href', '/profile/address');
+  expect(within(links).getByRole('link', { name: 'Messages' })).toHaveAttribute('href', '/profile/messages');
   // Desktops have it at the top, phones at the end.
   const logout = screen.getAllByRole('button', { name: 'Logout' }).at(-1)!;
   const data = screen.getByRole('region', { name: 'My data' });

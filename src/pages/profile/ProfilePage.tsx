@@ -13,7 +13,7 @@ import { ROUTES } from '../../../contract/routes';
 import { BarePage } from '../../components/BarePage';
 import { Disclosure } from '../../components/Disclosure';
 import { ChevronRight, ExpandMore, PlaceOutlined } from '../../components/icons';
-import { Logout, ReceiptLongOutlined } from '../../components/lazyIcons';
+import { Logout, MailOutlined, ReceiptLongOutlined } from '../../components/lazyIcons';
 import { PageTitle } from '../../components/PageTitle';
 import { IconDisc } from '../../components/IconDisc';
 import { TitledSection } from '../../components/TitledSection';
@@ -33,6 +33,7 @@ const ORDERS_SHOWN = 2;
 const LISTS = [
   { name: 'orders', path: ROUTES.orders.path, Sign: ReceiptLongOutlined },
   { name: 'addresses', path: ROUTES.addresses.path, Sign: PlaceOutlined },
+  { name: 'messages.title', path: ROUTES.messages.path, Sign: MailOutlined },
 ] as const;
 const onDesktop = { display: { mobile: 'none', desktop: 'block' }, minWidth: 0 };
 const onMobile = { display: { mobile: 'block', desktop: 'none' } };
@@ -142,6 +143,15 @@ export const ProfilePage = ({ preferences }: ProfilePageProps) => {
           <Box sx={onDesktop}>
             <TitledSection title={t('addresses')} variant="h3" aside={all(ROUTES.addresses.path, t('allAddresses'))}>
               <AddressList headingLevel="h3" isBrief />
+            </TitledSection>
+          </Box>
+          <Box sx={onDesktop}>
+            <TitledSection
+              title={t('messages.title')}
+              variant="h3"
+              aside={all(ROUTES.messages.path, t('messages.choose'))}
+            >
+              <Card sx={card}>{t('messages.text')}</Card>
             </TitledSection>
           </Box>
           <TitledSection title={t('data.title')} variant="h3">

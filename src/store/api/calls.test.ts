@@ -69,6 +69,13 @@ it.each<[string, Make, unknown?]>([
   ['GET /customer/sessions', () => customer.getSessions.initiate(undefined)],
   ['POST /customer/sessions/end-others', () => customer.endOtherSessions.initiate(undefined)],
   ['PUT /customer/language', () => customer.changeLanguage.initiate({ language: 'ta' }), { language: 'ta' }],
+  ['GET /customer/messages', () => customer.getMessages.initiate(undefined)],
+  [
+    'PUT /customer/messages',
+    () => customer.chooseMessages.initiate({ group: 'PROGRESS', channel: null }),
+    { group: 'PROGRESS', channel: null },
+  ],
+  ['POST /customer/messages/email/resume', () => customer.resumeEmail.initiate(undefined)],
   ['PUT /customer/update', () => customer.updateCustomer.initiate({ name: 'Meena' }), { name: 'Meena' }],
 
   ['GET /address/list', () => address.getAddresses.initiate(undefined)],

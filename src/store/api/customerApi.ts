@@ -1,6 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { CodeSent, Confirmation, LoginSessions, SendOtpBody } from '../../../contract/auth';
 import type { Customer, CustomerExport, LanguageBody, UpdateCustomerBody } from '../../../contract/customer';
+import type { MessageChoiceBody, MessageChoices } from '../../../contract/messageChoices';
 import { baseQuery } from './baseQuery';
 import { unwrap } from './unwrap';
 
@@ -8,7 +9,7 @@ export const customerApi = createApi({
   reducerPath: 'customerApi',
   baseQuery,
   invalidationBehavior: 'immediately',
-  tagTypes: ['Customer', 'Sessions'],
+  tagTypes: ['Customer', 'Sessions', 'Messages'],
   endpoints: (build) => ({
     getCustomer: build.query<Customer, undefined>({
       query: () => '/customer/detail',
@@ -18,7 +19,8 @@ export const customerApi = createApi({
     updateCustomer: build.mutation<Customer, UpdateCustomerBody>({
       query: (body) => ({ url: '/customer/update', method: 'PUT', body }),
       transformResponse: unwrap<Customer>,
-      invalidatesTags: (_result, error) => (error ? [] : ['Customer']),
+      // Another e-mail has no stop of the old one.
+      invalidatesTags: (_result, error) => (error ? [] : ['Customer', 'Messages']),
     }),
     /** The page is in the language already; the next login stores it, too. */
     changeLanguage: build.mutation<null, LanguageBody>({
@@ -42,6 +44,34 @@ export const customerApi = createApi({
       query: (body) => ({ url: '/customer/send/otp', method: 'POST', body }),
       transformResponse: unwrap<CodeSent>,
     }),
+    getMessages: build.query<MessageChoices, undefined>({
+      query: () => '/customer/messages',
+      transformResponse: unwrap<MessageChoices>,
+      providesTags: ['Messages'],
+    }),
+    /** It is shown at once, and taken back where it fails. */
+    chooseMessages: build.mutation<MessageChoices, MessageChoiceBody>({
+      query: (body) => ({ url: '/customer/messages', method: 'PUT', body }),
+      transformResponse: unwrap<MessageChoices>,
+      async onQueryStarted({ group, channel }, { dispatch, queryFulfilled }) {
+        const shown = dispatch(
+          customerApi.util.updateQueryData('getMessages', undefined, (choices) => {
+            for (const choice of choices.groups) if (choice.group === group) choice.channel = channel;
+          }),
+        );
+        try {
+          const { data } = await queryFulfilled;
+          dispatch(customerApi.util.updateQueryData('getMessages', undefined, () => data));
+        } catch {
+          shown.undo();
+        }
+      },
+    }),
+    resumeEmail: build.mutation<MessageChoices, undefined>({
+      query: () => ({ url: '/customer/messages/email/resume', method: 'POST' }),
+      transformResponse: unwrap<MessageChoices>,
+      invalidatesTags: ['Messages'],
+    }),
     getSessions: build.query<LoginSessions, undefined>({
       query: () => '/customer/sessions',
       transformResponse: unwrap<LoginSessions>,
@@ -60,6 +90,9 @@ export const {
   useUpdateCustomerMutation,
   useExportCustomerMutation,
   useSendCodeMutation,
+  useGetMessagesQuery,
+  useChooseMessagesMutation,
+  useResumeEmailMutation,
   useGetSessionsQuery,
   useEndOtherSessionsMutation,
 } = customerApi;

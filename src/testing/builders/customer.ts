@@ -1,5 +1,6 @@
 import type { LoginSession } from '../../../contract/auth';
 import type { Customer, CustomerExport } from '../../../contract/customer';
+import type { MessageChoices } from '../../../contract/messageChoices';
 import { buildAddresses } from './address';
 
 export const buildCustomer = (overrides: Partial<Customer> = {}): Customer => ({
@@ -32,5 +33,24 @@ export const buildLoginSession = (overrides: Partial<LoginSession> = {}): LoginS
   createdAt: '2026-11-01T06:00:00Z',
   lastUsedAt: '2026-11-20T06:00:00Z',
   current: false,
+  ...overrides,
+});
+
+/** Meena's, who has chosen nothing in a shop with SMS, WhatsApp and e-mail. */
+export const buildMessageChoices = (overrides: Partial<MessageChoices> = {}): MessageChoices => ({
+  groups: [
+    { group: 'NEEDED', channel: 'SMS', choices: ['SMS', 'WHATSAPP', 'EMAIL'], canSwitchOff: false },
+    { group: 'PROGRESS', channel: 'SMS', choices: ['SMS', 'WHATSAPP', 'EMAIL'], canSwitchOff: true },
+  ],
+  mobileNumber: '••••••3210',
+  emailId: 'meena@example.com',
+  emailStop: null,
+  whatsApp: {
+    agreement:
+      'With WhatsApp you agree that Vayal writes to you there about your orders. You can leave at any time: here, or by writing STOP.',
+    leaving: 'When no group uses WhatsApp any more, Vayal no longer writes to you there.',
+    isStopped: false,
+  },
+  hasPush: true,
   ...overrides,
 });

@@ -1,14 +1,34 @@
 import { http } from 'msw';
 import type { UpdateCustomerBody } from '../../../contract/customer';
+import type { MessageChoiceBody, MessageChoices } from '../../../contract/messageChoices';
 import { buildCodeSent } from '../builders/auth';
-import { buildCustomer, buildCustomerExport, buildLoginSession } from '../builders/customer';
+import { buildCustomer, buildCustomerExport, buildLoginSession, buildMessageChoices } from '../builders/customer';
 import { api, ok } from './responses';
+
+/** Choices last until the next call of it. */
+export const statefulMessageHandlers = (overrides: Partial<MessageChoices> = {}) => {
+  let choices = buildMessageChoices(overrides);
+  return [
+    http.get(api('/customer/messages'), () => ok(choices)),
+    http.put<never, MessageChoiceBody>(api('/customer/messages'), async ({ request }) => {
+      const { group, channel } = await request.json();
+      const groups = choices.groups.map((choice) => (choice.group === group ? { ...choice, channel } : choice));
+      choices = { ...choices, groups };
+      return ok(choices);
+    }),
+    http.post(api('/customer/messages/email/resume'), () => {
+      choices = { ...choices, groups: buildMessageChoices().groups, emailStop: null };
+      return ok(choices);
+    }),
+  ];
+};
 
 export const customerHandlers = [
   http.get(api('/customer/detail'), () => ok(buildCustomer())),
   http.put<never, UpdateCustomerBody>(api('/customer/update'), async ({ request }) =>
     ok(buildCustomer(await request.json())),
   ),
+  ...statefulMessageHandlers(),
   http.put(api('/customer/language'), () => ok(null)),
   http.get(api('/customer/export'), () => ok(buildCustomerExport())),
   http.post(api('/customer/erase'), () => ok(null, 'Erased')),
