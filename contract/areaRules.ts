@@ -157,7 +157,6 @@ export function stepsProblem(steps: readonly DeliveryStep[]): StepsProblem | nul
   return null;
 }
 
-/** It is null where delivery is never free. */
 export function freeFromPaise(steps: readonly DeliveryStep[]): number | null {
   const last = steps.at(-1);
   return last?.chargePaise === 0 ? last.fromPaise : null;

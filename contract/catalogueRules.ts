@@ -73,7 +73,6 @@ const isPrice = (paise: number): boolean => Number.isInteger(paise) && paise > 0
 
 export type PriceProblem = { field: 'mrpPaise' | 'pricePaise'; problem: 'notAPrice' | 'aboveMrp' };
 
-/** A change by more than half needs confirmation. */
 export const isBigPriceChange = (before: number, after: number): boolean =>
   before > 0 && Math.abs(after - before) * 2 > before;
 

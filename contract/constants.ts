@@ -46,7 +46,6 @@ export const DEFAULT_PAGE_SIZE = 24;
 export const MAX_PAGE_SIZE = 48;
 
 // Layout (§2, §9) ------------------------------------------------------------------------------------------------
-/** The widest window with the mobile layout, in CSS pixels. */
 export const MOBILE_MAX_WIDTH_PX = 992;
 export const HEADER_FIX_THRESHOLD_PX = 100;
 export const TOAST_DURATION_MS = 4000;

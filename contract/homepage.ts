@@ -36,7 +36,6 @@ export type DeliveryArea = Static<typeof DeliveryArea>;
 export const PaymentWays = Type.Object({
   link: Type.Boolean(),
   qr: Type.Boolean(),
-  /** BY_HAND: it arrives once a person has sent it. */
   intent: Type.Boolean(),
 });
 export type PaymentWays = Static<typeof PaymentWays>;
@@ -47,7 +46,7 @@ export type RefundSpeed = Static<typeof RefundSpeed>;
 
 export const Store = Type.Object({
   name: Type.String(),
-  /** Responses cached by version 0.2 lack it. */
+  /** "Vayal green foods": the store's name rather than the brand's (specification §1). */
   storeName: Type.String(),
   legalName: Type.String(),
   address: Type.String(),
@@ -61,9 +60,10 @@ export const Store = Type.Object({
       url: Type.String(),
     }),
   ),
+  /** It is null where the shop shows none. Responses cached by version 0.2 lack it. */
   testimonials: Type.Optional(Nullable(Type.Array(Type.Object({ quote: Type.String(), source: Type.String() })))),
   team: Type.Optional(Nullable(Type.Array(Type.Object({ name: Type.String(), text: Type.String() })))),
-  /** Responses cached by version 0.2 lack it: all. */
+  /** Customers can read these; the shop's first one comes first. Responses cached by version 0.2 lack it: all. */
   languages: Type.Optional(Type.Array(Type.Enum([...LANGUAGES]), { minItems: 1 })),
   copyright: Type.String(),
   vendorCredit: Type.Object({ text: Type.String(), url: Type.String() }),
@@ -217,7 +217,7 @@ export const RecipeDetail = Type.Object({
 export type RecipeDetail = Static<typeof RecipeDetail>;
 
 export const BundlePart = Type.Object({
-  /** It is the product's id, not the pack's. */
+  /** The product's id, not the pack's. */
   _id: Id,
   slug: Type.String(),
   name: Type.String(),

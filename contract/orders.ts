@@ -257,9 +257,7 @@ const orderItem = {
   addons: Type.Array(AddOn),
   parts: Type.Optional(LineParts),
   linePaise: Paise,
-  /** As packed, before a coupon. */
   costPaise: Paise,
-  /** Absent if packed as ordered. */
   packed: Type.Optional(Type.Object({ quantity: Type.Integer(), reducedPaise: Paise })),
   insteadOf: Type.Optional(Type.String()),
 };

@@ -5,7 +5,6 @@ export interface PageRequest {
   /** As `PageRenderer.urlOf` gives them. */
   url: string;
   language: Language;
-  /** It has no trailing slash. */
   publicUrl: string;
   fetch: typeof globalThis.fetch;
   /** The page isn't rendered if the caller has it with this `state`. */
@@ -21,7 +20,6 @@ export interface RenderedPage {
   /** Title, description, canonical links, Open Graph and JSON-LD. */
   head: string;
   splash: string;
-  /** The other `<style>` elements, for the body's start. */
   styles: string;
   body: string;
   /** HTML for users without scripts. */

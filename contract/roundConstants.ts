@@ -1,6 +1,5 @@
 export const DELIVERY_CODE_LENGTH = 4;
 
-/** Then a photo proves the delivery. */
 export const MAX_DELIVERY_CODE_TRIES = 5;
 
 export const NOT_DELIVERED_REASONS = ['AWAY', 'REFUSED', 'WRONG_ADDRESS', 'OTHER'] as const;

@@ -55,7 +55,6 @@ interface ChoiceField<Option extends string = string> {
   kind: 'choice';
   options: readonly Option[];
 }
-/** Some of them, in their order. */
 interface ChoicesField<Option extends string = string> {
   kind: 'choices';
   options: readonly Option[];
@@ -282,7 +281,6 @@ function problemsOfField(path: string, value: unknown, field: Field, mayBeBlank:
 
 const problemAt = (path: string, problem: Problem['problem']): Problems => ({ [path]: { problem } });
 
-/** Rules between the fields of a section. */
 const RULES: { [Section in SettingsSection]?: (values: SettingsValues<Section>) => Problems } = {
   contact: ({ phone, secondPhone }) => {
     const isSame = phone.trim() !== '' && readMobileNumber(phone) === readMobileNumber(secondPhone);

@@ -55,7 +55,6 @@ export const SectionBody = (section: SettingsSection) =>
   Type.Object({ ...propertiesOf(SETTINGS_FIELDS[section]), revision: Revision }, closed);
 export type SectionBody = AnyValues & { revision: string };
 
-/** `samples` are fields not filled in yet. */
 export const StoredSection = (section: SettingsSection) =>
   Type.Object({
     values: Type.Object(propertiesOf(SETTINGS_FIELDS[section])),

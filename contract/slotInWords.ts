@@ -46,7 +46,6 @@ export const timesInWords = ({ startsAt, endsAt }: Pick<Slot, 'startsAt' | 'ends
 
 const FORMAT = { timeZone: TIME_ZONE, weekday: 'short', day: 'numeric' } as const;
 export const monthStyle = (language: string): 'short' | 'long' => (language === 'hi' ? 'long' : 'short');
-/** Making a format takes longer than using it. */
 const formats: Partial<Record<Language, Intl.DateTimeFormat>> = {};
 
 /** "Fri", "27" and "Nov"; `date` is "27 Nov", which doesn't break. */

@@ -12,7 +12,6 @@ export type OpenSlot = Static<typeof OpenSlot>;
 
 export const NextSlotQuery = Type.Object({ area: Type.Optional(Id) }, { additionalProperties: false });
 
-/** It is null without slots, or with none free. */
 export const NextSlot = Type.Object({
   slot: Nullable(Slot),
   words: Nullable(Type.Object({ full: Type.String(), brief: Type.String() })),

@@ -217,7 +217,6 @@ export const PriceQuery = Type.Object(filters, closed);
 export type PriceQuery = Static<typeof PriceQuery>;
 
 export const PriceRow = Type.Object({
-  /** It is the pack's. */
   _id: Id,
   productId: Id,
   name: Type.String(),

@@ -183,7 +183,6 @@ const BillsOfDay = Type.Object({
   deliveryPaise: Paise,
   reducedPaise: Paise,
   taxIncludedPaise: Paise,
-  /** Cash is rounded to whole rupees. */
   roundingPaise: SignedPaise,
   duePaise: Paise,
   /** Orders that were never paid don't count. */

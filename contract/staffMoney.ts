@@ -9,7 +9,6 @@ const Note = Type.String({ maxLength: 300, messageKey: 'note' });
 const OrderNumber = Type.String({ pattern: '^VY[0-9]{1,18}$', messageKey: 'id' });
 /** yyyy-MM-dd in the shop's time zone. */
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', messageKey: 'day' });
-/** Banks call it UTR or RRN. */
 export const BankReference = Type.String({ pattern: '^[0-9]{12}$', messageKey: 'bankReference' });
 
 export const OrderNumberParams = Type.Object({ orderNumber: OrderNumber });

@@ -33,7 +33,6 @@ export const Opening = Type.Object({
   }),
   messages: Type.Object({
     isSimulated: Type.Boolean(),
-    /** A provider took a message to one of the staff. */
     reachedStaff: Type.Boolean(),
   }),
   testOrder: Nullable(Type.Object({ orderNumber: Type.String(), status: OrderStatusCode })),

@@ -20,7 +20,6 @@ export type PaymentQuery = Static<typeof PaymentQuery>;
 export const RefundQuery = Type.Object({ ...Filter, state: Type.Optional(Type.Enum([...REFUND_STATES])) });
 export type RefundQuery = Static<typeof RefundQuery>;
 
-/** They are in use now, or were before. */
 export const MoneyProviders = Type.Array(Type.Enum([...MONEY_PROVIDERS]));
 export type MoneyProviders = Static<typeof MoneyProviders>;
 

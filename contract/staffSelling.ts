@@ -136,7 +136,6 @@ const bannerFields = {
   text: text(MAX_SELLING_TEXT_LENGTH, 'sellingText'),
   actionLabel: text(MAX_ACTION_LENGTH, 'actionLabel'),
   link: Type.String({ minLength: 1, maxLength: MAX_LINK_LENGTH, messageKey: 'shopLink' }),
-  /** It is null for a photo, or the plain field. */
   drawing: Nullable(Type.String({ minLength: 1, maxLength: 64, messageKey: 'drawing' })),
   photo: Nullable(Type.Object({ wide: Id, tall: Id }, { ...closed, messageKey: 'drawing' })),
   active: Type.Boolean(),

@@ -21,7 +21,6 @@ export const DeliveryWindow = Type.Object({
   startMinute,
   endMinute,
   capacity,
-  /** Orders are taken until so long before. */
   cutOffMinutes,
 });
 export type DeliveryWindow = Static<typeof DeliveryWindow>;

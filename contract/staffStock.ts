@@ -50,7 +50,6 @@ export const StockBatch = Type.Object({
   stock: Units,
   setApart: Units,
   outOfSale: Nullable(Type.Enum([...OUT_OF_SALE_REASONS])),
-  /** It is the last day; null without dates. */
   sellUntil: Nullable(Day),
 });
 export type StockBatch = Static<typeof StockBatch>;

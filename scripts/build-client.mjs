@@ -28,7 +28,6 @@ function runWebpack() {
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       if (error || !stats) return reject(error ?? new Error('webpack gave no result'));
-      // Closing writes the cache for the next build.
       compiler.close(() => {
         if (stats.hasErrors() || stats.hasWarnings()) console.error(stats.toString('errors-warnings'));
         if (stats.hasErrors()) process.exit(1);
@@ -60,7 +59,6 @@ async function buildWorker(source, outfile, urls = []) {
   });
 }
 
-/** Compresses at the best level, with zlib in Node's thread pool. */
 async function compressFiles() {
   const files = readdirSync(clientDir, { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
   await Promise.all(

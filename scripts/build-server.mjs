@@ -31,7 +31,6 @@ await Promise.all([
       'react-router/dom': './node_modules/react-router/dist/production/dom-export.mjs',
       'react-router': './node_modules/react-router/dist/production/index.mjs',
     },
-    // Only the browser has style sheets.
     loader: { '.css': 'empty' },
     plugins: [withoutLazyStaffArea],
     logLevel: 'warning',

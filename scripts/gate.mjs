@@ -70,7 +70,6 @@ const playwright = (name, projects, schedule) => {
       'e2e',
       ...projects.map((project) => `--project=${project}`),
       '--reporter=list,json',
-      // Each run empties its folder when it starts.
       `--output=test-results/${folder}`,
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: totalsFile },

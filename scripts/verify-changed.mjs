@@ -80,7 +80,6 @@ function relatedFiles() {
         importers.set(name, [...(importers.get(name) ?? []), file]);
     }
   }
-  // The tests of an area of the server call it through the app.
   const areas = new Set(code.flatMap((file) => /^server\/(?:modules\/)?[^/]+\//.exec(file) ?? []));
   const ofAreas = sources.filter((file) => isTest(file) && [...areas].some((area) => file.startsWith(area)));
 

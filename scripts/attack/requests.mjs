@@ -5,7 +5,6 @@ import { api, call, newAddress, newCustomer, newNumber, watching } from './clien
 
 /** @typedef {import('./client.mjs').Target} Target */
 
-/** Just below the largest body that the shop reads. */
 const NEARLY_64_KIB = 65_000;
 const SLOW_MS = 1_000;
 const PAGE_CONNECTIONS = 200;

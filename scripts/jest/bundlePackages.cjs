@@ -21,7 +21,6 @@ function bundlePackages(name, modules, external = []) {
   const fileOf = (/** @type {string} */ each) => path.join(folder, `${each.replaceAll('/', '-')}.cjs`);
   const mapped = Object.fromEntries(modules.map((each) => [`^${each}$`, fileOf(each)]));
   if (existsSync(folder)) return mapped;
-  // A module runs when a test file first imports it.
   const entries = modules.map((each) => `'${each}': () => require('${each}')`);
   const { outputFiles } = buildSync({
     stdin: { contents: `module.exports = { ${entries.join(',\n')} };`, resolveDir: root },

@@ -8,7 +8,6 @@ interface ServerBuild {
   renderFirstView: FirstViewRenderer;
 }
 
-/** The result is null where the renderer isn't built. */
 const loadBuild = (root: string): ServerBuild | null => {
   const file = join(root, 'dist', 'ssr', 'renderer.cjs');
   return existsSync(file) ? (createRequire(file)(file) as ServerBuild) : null;

@@ -167,7 +167,6 @@ function send(request: FastifyRequest, reply: FastifyReply, page: PageDocument):
   return page.status === 200 ? sendConditionally(request, reply, body) : sendBody(request, reply, body);
 }
 
-/** The result is null unless the URL's language is hidden. */
 function withoutHiddenLanguage({ url, languages }: FastifyRequest): string | null {
   const [path = '', ...query] = url.split('?');
   const params = new URLSearchParams(query.join('?'));

@@ -19,7 +19,6 @@ export const catalogueChanges = pgTable(
       .notNull()
       .default(sql`pg_current_xact_id()`),
     kind: text('kind').$type<ChangeKind>().notNull(),
-    /** It is null where all products changed. */
     productId: text('product_id'),
   },
   (table) => [

@@ -57,7 +57,6 @@ export function createLoginCaps({ config, secrets, clock }: Pick<AppDeps, 'confi
     counter(`${areaOf(isStaff)}.capPerPrefix`, mobileNumber.slice(0, PREFIX_DIGITS), capPerPrefixHour);
   const sentTotal = (isStaff: boolean) => counter(`${areaOf(isStaff)}.capTotal`, '', capTotalHour);
 
-  /** A lane has caps of its own. */
   const wrongTries = ({ mobileNumber, lane, callerAddress, isStaff }: Guesser): Counter[] =>
     lane !== null
       ? [wrongInLane(isStaff, lane)]

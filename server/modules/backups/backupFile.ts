@@ -41,7 +41,6 @@ export async function readBackup(
   return loadDatabase(target, linesOf(plain), options);
 }
 
-/** Copies a shop from one database into another, without a file. */
 export async function copyShop(
   from: Database,
   origin: BackupOrigin,

@@ -44,7 +44,6 @@ export class CacheTags {
   dependsOn = (changed: ReadonlySet<string>): boolean => [...this.#tags].some((tag) => changed.has(tag));
 }
 
-/** A change of the kind ALL has no tags. */
 function tagsOf({ kind, productId }: Change): string[] {
   if (kind === 'SALES') return [SALES];
   const tags = [UNTAGGED, productTag(productId ?? '')];

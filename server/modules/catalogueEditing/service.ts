@@ -233,7 +233,6 @@ async function freeSlug(tx: Transaction, slug: string): Promise<string> {
   return numberedSlug(slug, new Set((await repository.findSlugsLike(tx, slug)).map((row) => row.slug)));
 }
 
-/** The slug, or its first number that is not taken. */
 export function numberedSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug;
   let number = 2;

@@ -7,7 +7,6 @@ export const writePosition = ({ snapshot, atMs }: FeedPosition): string => `${sn
 const POSITION = /^(\d{1,18}):(\d{1,18}):((?:\d{1,18}(?:,\d{1,18})*)?)@(\d{1,16})$/;
 const MAX_LENGTH = 4_000;
 
-/** The result is null for an invalid id. */
 export function readPosition(id: string): FeedPosition | null {
   const [, lower, upper, underWay = '', atMs] = (id.length <= MAX_LENGTH && POSITION.exec(id)) || [];
   if (lower === undefined || upper === undefined) return null;

@@ -13,7 +13,6 @@ import { readWholeOrder } from './wholeOrder';
 const OPEN_PAGE_SIZE = 600;
 const PAGE_SIZE = 50;
 
-/** The board needs these facts of the shop. */
 export interface ShopFacts {
   leadDays: number;
   localities: readonly KnownLocality[];

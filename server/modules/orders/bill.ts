@@ -18,7 +18,6 @@ export interface BillInput {
   lines: readonly WantedLine[];
   /** Unknown packs are missing. */
   packs: ReadonlyMap<string, PackFacts>;
-  /** It is null when none was entered; `facts` is undefined for an unknown code. */
   coupon: { code: string; facts: CouponFacts | undefined } | null;
   hasOrdered: boolean;
   charges: Charges;
@@ -47,7 +46,6 @@ export interface PricedBill {
   totalPaise: number;
   charges: Charges;
   missingToMinimumPaise: number;
-  /** It is null where delivery is never free. */
   freeDeliveryFromPaise: number | null;
   missingToFreeDeliveryPaise: number;
   /** Delivery gets cheaper there; null where it is free, or would be next. */

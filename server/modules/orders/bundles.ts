@@ -13,7 +13,6 @@ export function unitsTaken(lines: readonly Pick<PricedLine, 'pack' | 'quantity'>
   return taken;
 }
 
-/** A bundle's parts add up to its share. */
 export type SharedLine = LineShare & { parts: LineShare[] };
 
 interface Shared {

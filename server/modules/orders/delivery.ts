@@ -8,7 +8,6 @@ import { updateOrder, type Order } from './repository';
 export const createDelivery = ({ secrets }: Pick<AppDeps, 'secrets'>, payments: Pick<Payments, 'attempts'>) => ({
   isDeliveryCode: (orderId: string, given: string): boolean => isDeliveryCode(secrets, orderId, given),
 
-  /** Returns the wrong tries so far. */
   async countWrongTry(tx: Transaction, order: Order): Promise<number> {
     const codeTries = order.codeTries + 1;
     await updateOrder(tx, order.id, { codeTries });

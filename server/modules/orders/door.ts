@@ -12,7 +12,6 @@ export interface DoorFacts {
   openAtAddress: number;
   refusals: number;
   isKnown: boolean;
-  /** They are of all orders still to be paid at the door. */
   unitsHeld: number;
 }
 

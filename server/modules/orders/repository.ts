@@ -72,7 +72,6 @@ export interface NewOrderRows {
   /** It is null for payment at the door. */
   attempt: NewAttempt | null;
   redemption: typeof couponRedemptions.$inferInsert | null;
-  /** Inserted by the slot's first order. */
   slot: typeof deliverySlots.$inferInsert | null;
   /** One entry per pack. */
   packQuantities: PackQuantity[];
@@ -286,7 +285,6 @@ export async function findPaymentState(db: Queries, orderId: string): Promise<St
   return row ?? null;
 }
 
-/** Returns orders after a position, newest first. */
 export const findHistory = (db: Queries, customerId: string, after: CursorPosition | null, limit: number) =>
   db
     .select({

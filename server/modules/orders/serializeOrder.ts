@@ -55,7 +55,6 @@ export const serializeItem = (
   ...packedOtherwise(item, items, language),
 });
 
-/** Returns undefined when packed as ordered. */
 function packedOtherwise(
   { orderId, packedQuantity: quantity, substitutesLineNo, reducedPaise }: OrderItem,
   items: readonly OrderItem[],

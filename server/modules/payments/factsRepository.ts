@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { orders, paymentAttempts, storeSettings } from '../../db/schema';
 
-/** The payment port's `Payee`. */
 export const payeeFacts = sql<{ address: string | null; name: string }>`json_build_object(
   'address', ${storeSettings.settings} #>> '{payee,address}',
   'name', coalesce(${storeSettings.settings} #>> '{payee,name}', ${storeSettings.settings} #>> '{storeName,en}'))`;

@@ -7,7 +7,6 @@ import * as repository from './repository';
 
 interface End {
   roundId: string;
-  /** When it is set, only a round of this rider is ended. */
   ofRider?: string;
   by: StaffUser;
   at: Date;

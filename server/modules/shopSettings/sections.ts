@@ -26,7 +26,6 @@ const own = (texts: Translated): Translated => unfilled(texts, '');
 const same = (text: string): Translated => ({ en: text, ta: text, hi: text });
 const number = (text: string): Translated => (text === SAMPLE.en ? SAMPLE : same(text));
 
-/** The names of what is true. */
 const those = <Name extends string>(facts: Record<Name, boolean>): Name[] =>
   (Object.keys(facts) as Name[]).filter((name) => facts[name]);
 

@@ -118,7 +118,6 @@ export async function closeDay(tx: Transaction, day: string, reason: string): Pr
   return before?.reason ?? null;
 }
 
-/** Returns its reason; null where it was open. */
 export async function openDay(tx: Transaction, day: string): Promise<string | null> {
   const [opened] = await tx.delete(closedDays).where(eq(closedDays.day, day)).returning();
   return opened?.reason ?? null;

@@ -56,7 +56,6 @@ export function findRecalled(
   const [{ packId }] = spelt;
   const ids = sql.param(spelt.map(({ id }) => id));
   const reasons = spelt.map(recallReason);
-  // For a bundle's line, this is the part's share.
   const paid = sql`CASE WHEN ${orderItemParts.partNo} IS NULL
     THEN (${orderItems.taxablePaise} + ${orderItems.taxPaise}) * ${orderItemBatches.quantity} / ${orderItems.quantity}
     ELSE ${orderItemParts.pricePaise} * ${orderItemBatches.quantity} / (${orderItems.quantity} * ${orderItemParts.quantity}) END`;

@@ -13,7 +13,6 @@ interface ConfiguredPayee {
   name: string | undefined;
 }
 
-/** The result is null where no address is set. */
 export function payeeOf({ address, name }: Payee, configured: ConfiguredPayee | null) {
   if (address !== null) return { payeeAddress: address, payeeName: name };
   return configured && { payeeAddress: configured.address, payeeName: configured.name ?? name };

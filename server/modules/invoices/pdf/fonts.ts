@@ -6,6 +6,7 @@ export type Script = (typeof SCRIPTS)[number];
 export const WEIGHTS = [400, 700] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
+/** File names up to their hash (`npm run fonts`). */
 const FILE: Readonly<Record<Script, string>> = {
   latin: 'mukta-latin',
   tamil: 'mukta-malar-tamil',
@@ -41,7 +42,6 @@ const scriptOf = (character: string): Script => {
   return /[\u0900-\u097f]/.test(character) ? 'devanagari' : 'latin';
 };
 
-/** Runs of text that share a font. */
 export function scriptRuns(text: string): { script: Script; text: string }[] {
   const runs: { script: Script; text: string }[] = [];
   for (const character of text) {

@@ -15,7 +15,6 @@ export interface StatementLine {
 interface ReadStatement {
   lines: StatementLine[];
   debits: number;
-  /** Lines are those of the file, from 1. */
   problems: { line: number; problem: Message }[];
 }
 
