@@ -62,6 +62,7 @@ export function createAreas(deps: AppDeps): Areas {
   });
   payments.reportTo(orders.payable);
   const enquiries = createEnquiries(deps, store);
+  messaging.onInbound(enquiries.receiveText);
   const encoding = createEncodeQueue();
   const { photos, area: photoArea } = createEvidencePhotos(deps, encoding);
   const { pictures, areas: pictureAreas } = createShopPictures(deps, encoding);

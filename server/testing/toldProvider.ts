@@ -1,4 +1,4 @@
-import type { MessageReport, OutgoingText, SendOutcome, TextProvider } from '../ports/messages/port';
+import type { InboundText, MessageReport, OutgoingText, SendOutcome, TextProvider } from '../ports/messages/port';
 
 export const REFUSED: SendOutcome = { state: 'REFUSED', reason: 'BALANCE', detail: 'no balance' };
 export const FAILED: SendOutcome = { state: 'FAILED', detail: 'connection refused' };
@@ -10,6 +10,7 @@ export class ToldProvider implements TextProvider {
   readonly answers: SendOutcome[] = [];
   readonly reportSecret = 'a-secret';
   reports: MessageReport[] = [];
+  inbound: InboundText[] = [];
   #asked = 0;
   /** Runs before it answers. */
   beforeAnswer: () => Promise<unknown> = () => Promise.resolve();
@@ -32,4 +33,5 @@ export class ToldProvider implements TextProvider {
   }
 
   readReports = () => this.reports;
+  readInbound = () => this.inbound;
 }

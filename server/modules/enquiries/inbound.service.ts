@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { HOUR_MS } from '../../lib/caps';
 import { newId } from '../../lib/ids';
+import type { InboundText } from '../../ports/messages/port';
 import type { StoreService } from '../shopSettings';
 import { append } from './conversation.service';
 import * as repository from './repository';
@@ -12,17 +13,6 @@ import * as repository from './repository';
 /** WhatsApp takes longer ones than the shop's form. */
 const MAX_TEXT_LENGTH = 4096;
 const MAX_PER_NUMBER_HOUR = 30;
-
-/** What a person wrote to the shop's WhatsApp number. */
-export interface InboundText {
-  /** The provider's id; the same message may be delivered twice. */
-  providerId: string;
-  /** Ten digits. */
-  mobileNumber: string;
-  /** As their profile has it; null without one. */
-  name: string | null;
-  text: string;
-}
 
 export type ReceiveText = (inbound: InboundText) => Promise<void>;
 

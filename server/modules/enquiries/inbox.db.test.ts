@@ -7,7 +7,8 @@ import { newId } from '../../lib/ids';
 import { loggedInCustomer } from '../../testing/loggedInCustomer';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
-import { createReceiveText, type InboundText, type ReceiveText } from './inbound.service';
+import type { InboundText } from '../../ports/messages/port';
+import { createReceiveText, type ReceiveText } from './inbound.service';
 
 const HOUR_SECONDS = 3600;
 let test: TestApp;
@@ -152,6 +153,7 @@ describe('a text by WhatsApp', () => {
     mobileNumber: '9876500001',
     name: 'Kavi\u0000tha\nM',
     text: 'என் பார்சல் எங்கே?',
+    sentAt: test.deps.clock.now(),
     ...overrides,
   });
   const enquiriesOf = (mobileNumber: string) =>

@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { StopReason } from '../../../contract/messageConstants';
 import type { Queries } from '../../db/database';
-import { contactStops } from '../../db/schema';
+import { contactStops, customers } from '../../db/schema';
 
 export type Contact = Pick<typeof contactStops.$inferSelect, 'channel' | 'contact'>;
 
@@ -34,3 +34,8 @@ export const deleteStops = (db: Queries, contacts: readonly Contact[], reason?: 
   db
     .delete(contactStops)
     .where(and(or(...contacts.map(isContact)), reason === undefined ? undefined : eq(contactStops.reason, reason)));
+
+export async function findCustomerByNumber(db: Queries, mobileNumber: string): Promise<string | null> {
+  const [row] = await db.select({ id: customers.id }).from(customers).where(eq(customers.mobileNumber, mobileNumber));
+  return row?.id ?? null;
+}

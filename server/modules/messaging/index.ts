@@ -9,6 +9,7 @@ import { messageChoicesRoutes } from './choicesRoutes';
 import { cleanupJob } from './cleanupJob';
 import type { FactSources } from './facts';
 import { createLanes, type ChannelSender } from './lanes';
+import { createInbound, type OnInbound } from './inbound';
 import { createLoginCodes, type LoginCodes } from './loginCodes';
 import { createNotifier, type Notifier } from './notifier';
 import { paymentOpenJob } from './paymentOpenJob';
@@ -46,6 +47,8 @@ export function createMessaging(
   notifier: Notifier;
   /** Call it once the modules are there that know what notifications tell. */
   createAreas(sources: FactSources): Area[];
+  /** Who gets what people write by WhatsApp, but for STOP. */
+  onInbound(receiver: OnInbound): void;
   personal: MessageChoicesService['personal'] & {
     /** Those to a number, the newest first. */
     exportMessages(mobileNumber: string): AsyncIterable<ExportedMessage>;
@@ -56,6 +59,7 @@ export function createMessaging(
   const { sms, whatsApp } = deps.messageProviders;
   const providers = whatsApp ? [...sms, whatsApp] : sms;
   const reports = createReports(deps);
+  const inbound = createInbound(deps);
   const sending = createSending(deps, { store, reports });
   const notifier = createNotifier(deps);
   const senders = {
@@ -82,11 +86,12 @@ export function createMessaging(
       },
       { prefix: '/api/web/customer/push', routes: pushRoutes(deps) },
       { prefix: UNSUBSCRIBE_PREFIX, routes: unsubscribeRoutes(deps, store) },
-      { prefix: REPORTS_PREFIX, routes: webhookRoutes(providers, reports, deps.config) },
+      { prefix: REPORTS_PREFIX, routes: webhookRoutes(providers, { reports, inbound }, deps.config) },
     ],
     loginCodes: createLoginCodes(deps, { sending, store }),
     whatsAppQuestion: choices.checkout,
     notifier,
+    onInbound: (receiver) => inbound.passOnTo(receiver),
     personal: {
       ...choices.personal,
       async *exportMessages(mobileNumber) {

@@ -383,3 +383,59 @@ describe('the key pair for web push', () => {
     expect(await shop.deps.db.select().from(schema.pushSubscriptions)).toEqual([]);
   });
 });
+
+describe('what a person writes by WhatsApp', () => {
+  const write = async (mobileNumber: string, text: string, sentAt = shop.deps.clock.now()) => {
+    whatsApp.inbound = [{ providerId: randomUUID(), mobileNumber, name: 'Selvi', text, sentAt }];
+    const url = '/api/messages/webhook/whatsapp/a-secret';
+    expect(await shop.app.inject({ method: 'POST', url, payload: {} })).toMatchObject({ statusCode: 200 });
+    whatsApp.inbound = [];
+  };
+  const isOver = (contact: string) => isStopped(shop.deps.db, { channel: 'WHATSAPP', contact });
+  const consentsOf = async (id: string) =>
+    (await shop.deps.db.select().from(schema.whatsAppConsents)).filter(({ customerId }) => customerId === id);
+
+  it.each([
+    ['STOP', 'en'],
+    [' stop. ', 'en'],
+    ['நிறுத்து', 'ta'],
+    ['रोकें', 'hi'],
+  ])('ends it with %s, with the proof', async (text, language) => {
+    const { customerId, mobileNumber } = await loggedInCustomer(shop.deps);
+    for (let delivered = 0; delivered < 2; delivered += 1) await write(mobileNumber, text);
+    expect(await isOver(mobileNumber)).toBe(true);
+    const proof = { isGiven: false, source: 'STOP', wording: text.trim(), language, mobileNumber };
+    expect(await consentsOf(customerId)).toMatchObject([proof]);
+  });
+
+  it('ends it for a number that is no customer’s, too', async () => {
+    await write('6123456789', 'Stop');
+    expect(await isOver('6123456789')).toBe(true);
+  });
+
+  it('ends nothing that was agreed to after it was written', async () => {
+    const { customerId, mobileNumber } = await loggedInCustomer(shop.deps);
+    const written = shop.deps.clock.now();
+    shop.deps.clock.advance(60);
+    await shop.deps.db.insert(schema.whatsAppConsents).values({
+      id: randomUUID(),
+      customerId,
+      mobileNumber,
+      isGiven: true,
+      source: 'PROFILE',
+      wording: 'I agree',
+      language: 'en',
+      createdAt: shop.deps.clock.now(),
+    });
+    await write(mobileNumber, 'STOP', written);
+    expect(await isOver(mobileNumber)).toBe(false);
+  });
+
+  it('becomes an enquiry otherwise', async () => {
+    const { mobileNumber } = await loggedInCustomer(shop.deps);
+    await write(mobileNumber, 'Please stop the bus, my order is late');
+    expect(await isOver(mobileNumber)).toBe(false);
+    const rows = await shop.deps.db.select().from(schema.enquiries);
+    expect(rows.filter((row) => row.mobileNumber === mobileNumber)).toHaveLength(1);
+  });
+});

@@ -5,6 +5,7 @@ import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
 import { AppError } from '../../lib/errors';
 import type { TextProvider } from '../../ports/messages/port';
+import type { Inbound } from './inbound';
 import type { Reports } from './reports';
 
 /** Meta's batches have up to three megabytes. */
@@ -15,7 +16,7 @@ const Params = Type.Object({ provider: Type.String({ maxLength: 20 }), secret: T
 export const webhookRoutes =
   (
     providers: readonly TextProvider[],
-    reports: Pick<Reports, 'receive'>,
+    { reports, inbound }: { reports: Pick<Reports, 'receive'>; inbound: Pick<Inbound, 'receive'> },
     { publicUrl }: Pick<Config, 'publicUrl'>,
   ): Routes =>
   async (app) => {
@@ -48,7 +49,9 @@ export const webhookRoutes =
         const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
         // The address that the provider was told: a proxy may have called another one.
         const call = { rawBody, headers, secret: params.secret, url: `${publicUrl}${url}` };
-        await reports.receive(providerOf(params.provider), call);
+        const provider = providerOf(params.provider);
+        await reports.receive(provider, call);
+        await inbound.receive(provider, call);
         return ok(null, 'ok');
       },
     );

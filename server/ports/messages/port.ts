@@ -40,6 +40,18 @@ export interface MessageReport {
   detail?: string;
 }
 
+/** What a person wrote to the shop's number. */
+export interface InboundText {
+  /** The provider's id; the same message may be delivered twice. */
+  providerId: string;
+  /** Ten digits. */
+  mobileNumber: string;
+  /** As their profile has it; null without one. */
+  name: string | null;
+  text: string;
+  sentAt: Date;
+}
+
 /** An SMS or WhatsApp provider. */
 export interface TextProvider {
   name: MessageProviderName;
@@ -55,6 +67,11 @@ export interface TextProvider {
    * @throws AppError 401 for a wrong signature or secret, 400 for a body that is not the provider's
    */
   readReports?(call: WebhookCall): MessageReport[];
+  /**
+   * What people wrote, in the same calls.
+   * @throws as `readReports`
+   */
+  readInbound?(call: WebhookCall): InboundText[];
   /**
    * The answer by which a provider checks the address once.
    * @throws AppError 401 for a wrong token

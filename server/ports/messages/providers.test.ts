@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { generateVAPIDKeys } from 'web-push';
+import webPush from 'web-push';
 import type { RefusalReason } from '../../../contract/messageConstants';
 import type { Fault } from '../../testing/fakeProviders/fakeProvider';
 import type { FakeTexts } from '../../testing/fakeProviders/fakeTexts';
@@ -353,7 +353,15 @@ describe('whatsapp', () => {
 
   it('reads whole batches, and passes over what is new or not about texts of the shop', () => {
     const { body, headers } = signWhatsAppBody([
-      { messages: [{ from: NUMBER, type: 'text', text: { body: 'hello' } }] },
+      {
+        contacts: [{ wa_id: NUMBER, profile: { name: 'Selvi' } }],
+        messages: [
+          { id: 'wamid.1', from: NUMBER, timestamp: '1764324380', type: 'text', text: { body: 'hello' } },
+          { id: 'wamid.2', from: NUMBER, timestamp: '1764324381', type: 'image', image: {} },
+          { id: 'wamid.3', from: '4915112345678', timestamp: '1764324382', type: 'text', text: { body: 'hallo' } },
+          { id: 'wamid.4', user_id: 'IN.1349', timestamp: '1764324383', type: 'text', text: { body: 'no number' } },
+        ],
+      },
       {
         statuses: [
           { id: 'wamid.a', status: 'sent' },
@@ -363,10 +371,17 @@ describe('whatsapp', () => {
       },
     ]);
     const provider = createWhatsApp(whatsAppAccount(UNUSED_URL));
-    expect(provider.readReports!({ rawBody: Buffer.from(body), headers, secret: '', url: '' })).toMatchObject([
+    const call = { rawBody: Buffer.from(body), headers, secret: '', url: '' };
+    expect(provider.readReports!(call)).toMatchObject([
       { providerId: 'wamid.a', state: 'SENT' },
       { providerId: 'wamid.c', state: 'READ' },
     ]);
+    const sentAt = new Date('2025-11-28T10:06:20Z');
+    expect(provider.readInbound!(call)).toEqual([
+      { providerId: 'wamid.1', mobileNumber: '9876543210', name: 'Selvi', text: 'hello', sentAt },
+    ]);
+    const forged = { ...call, rawBody: Buffer.from(`${body} `) };
+    expect(() => provider.readInbound!(forged)).toThrow(expect.objectContaining({ status: 401 }));
   });
 
   it('answers Meta’s question only with the right token', () => {
@@ -506,7 +521,7 @@ describe('smtp', () => {
 });
 
 describe('web push', () => {
-  const keys = generateVAPIDKeys();
+  const keys = webPush.generateVAPIDKeys();
   let fake: FakePush;
   beforeAll(async () => {
     fake = await startPush(keys.publicKey);

@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import { COUNTRY_CODE } from '../../../contract/constants';
 import type { MessageKind } from '../../../contract/messageConstants';
 import { AppError } from '../../lib/errors';
 import { sameSecret } from '../../lib/secrets';
 import { parseWebhook } from '../parseWebhook';
 import { readResponse, type ProviderTiming } from '../providerHttp';
 import type { WhatsAppAccount } from './accounts';
-import type { MessageReport, OutgoingText, SendOutcome, TextProvider, WebhookCall } from './port';
+import type { InboundText, MessageReport, OutgoingText, SendOutcome, TextProvider, WebhookCall } from './port';
 import {
   createMessageHttp,
   createVerdicts,
@@ -49,7 +50,11 @@ const Body = Type.Object({
     Type.Object({
       changes: Type.Array(
         Type.Object({
-          value: Type.Object({ statuses: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 1_000 })) }),
+          value: Type.Object({
+            statuses: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 1_000 })),
+            messages: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 1_000 })),
+            contacts: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 1_000 })),
+          }),
         }),
         { maxItems: 1_000 },
       ),
@@ -63,6 +68,16 @@ const Status = Type.Object({
   biz_opaque_callback_data: Type.Optional(Type.String({ maxLength: 64 })),
   errors: Type.Optional(Type.Array(Type.Unknown())),
 });
+
+/** Texts, and taps on a template's button. Pictures and voice messages are passed over, as are people without a number in India. */
+const Inbound = Type.Object({
+  id: MessageId,
+  from: Type.String({ pattern: `^${COUNTRY_CODE.slice(1)}\\d{10}$` }),
+  timestamp: Type.String({ pattern: '^\\d{9,11}$' }),
+  text: Type.Optional(Type.Object({ body: Type.String() })),
+  button: Type.Optional(Type.Object({ text: Type.String() })),
+});
+const Contact = Type.Object({ wa_id: Type.String(), profile: Type.Object({ name: Type.String() }) });
 
 const STATES = { sent: 'SENT', delivered: 'DELIVERED', read: 'READ', failed: 'REFUSED' } as const;
 
@@ -100,6 +115,7 @@ export function createWhatsApp(account: WhatsAppAccount, { timing }: { timing?: 
     reportSecret: 'reports',
     send: (text) => toOutcome(() => send(text)),
     readReports: (call) => readReports(call, appSecret),
+    readInbound: (call) => readInbound(call, appSecret),
     answerCheck: (query) => answerHandshake(query, account),
   };
 }
@@ -118,13 +134,16 @@ function componentsOf({ kind, variables }: OutgoingText): unknown[] {
 const wordsOf = ({ title, message, error_data: data }: ProviderError): string =>
   data?.details ?? message ?? title ?? '';
 
-/** Calls also bring messages that customers sent, which are passed over. */
-function readReports({ rawBody, headers }: WebhookCall, appSecret: string): MessageReport[] {
+function readValues({ rawBody, headers }: WebhookCall, appSecret: string) {
   const given = headers['x-hub-signature-256'];
   const expected = `sha256=${createHmac('sha256', appSecret).update(rawBody).digest('hex')}`;
   if (typeof given !== 'string' || !sameSecret(given, expected)) throw new AppError(401, 'core.wrongSignature');
   const changes = parseWebhook(Body, rawBody).entry.flatMap((entry) => entry.changes);
-  const statuses = changes.flatMap(({ value }) => value.statuses ?? []);
+  return changes.map(({ value }) => value);
+}
+
+function readReports(call: WebhookCall, appSecret: string): MessageReport[] {
+  const statuses = readValues(call, appSecret).flatMap((value) => value.statuses ?? []);
   // One that is new to us must not hold up the others of its batch, which would be sent again for days.
   return statuses.filter((status) => Value.Check(Status, status)).map(toReport);
 }
@@ -141,6 +160,23 @@ function toReport({
   if (!Value.Check(ProviderError, error)) return { ...report, reason: 'OTHER', detail: status };
   const { code } = error;
   return { ...report, reason: toReason(verdictOf(code)), detail: describeRejection(code, wordsOf(error)) };
+}
+
+function readInbound(call: WebhookCall, appSecret: string): InboundText[] {
+  return readValues(call, appSecret).flatMap(({ messages = [], contacts = [] }) => {
+    const known = contacts.filter((contact) => Value.Check(Contact, contact));
+    const nameOf = (number: string) => known.find((contact) => contact.wa_id === number)?.profile.name ?? null;
+    return messages
+      .filter((message) => Value.Check(Inbound, message))
+      .map(({ id, from, timestamp, text, button }) => ({
+        providerId: id,
+        mobileNumber: from.slice(-10),
+        name: nameOf(from),
+        text: text?.body ?? button?.text ?? '',
+        sentAt: new Date(Number(timestamp) * 1000),
+      }))
+      .filter(({ text }) => text !== '');
+  });
 }
 
 /**
