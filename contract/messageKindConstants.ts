@@ -1,6 +1,9 @@
 import { UNDO_SECONDS } from './orderConstants';
 import type { MessageGroup, MessageKind, NotificationKind } from './messageConstants';
 
+/** These come by e-mail besides the channel that the customer chose: with the invoice, which is there by the second of them. */
+export const MAILED_KINDS: readonly NotificationKind[] = ['ORDER_PLACED', 'ON_THE_WAY'];
+
 /** By which telecom operators check what a text leaves open (DLT). */
 export type OpenPartTag = 'numeric' | 'alphanumeric' | 'url';
 

@@ -19,5 +19,5 @@ export function orderSteps({ app }: Pick<TestApp, 'app'>) {
     await pay(order);
     for (let step = 0; step < steps; step += 1) await advance(order);
   };
-  return { pay, makeReady: go(STEPS_TO_READY), deliver: go(STEPS_TO_DELIVERED) };
+  return { pay, advance, makeReady: go(STEPS_TO_READY), deliver: go(STEPS_TO_DELIVERED) };
 }

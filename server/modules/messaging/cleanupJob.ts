@@ -2,6 +2,7 @@ import type { AppDeps } from '../../deps';
 import { DAY_MS, HOUR_MS } from '../../lib/caps';
 import type { Job } from '../../lib/jobs';
 import { shopDay } from '../../lib/shopDays';
+import { deleteOldNotifications } from './notificationRepository';
 import { deleteOld } from './repository';
 
 /** Logs of processing are kept for a year (DPDP Rules 2025, rule 8(3)). */
@@ -12,6 +13,7 @@ export const cleanupJob = ({ db, clock }: AppDeps): Job => ({
   everyMs: HOUR_MS,
   run: async () => {
     const before = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+    await deleteOldNotifications(db, before(RETENTION_DAYS));
     await deleteOld(db, { messages: before(RETENTION_DAYS), reports: before(1), day: shopDay(before(RETENTION_DAYS)) });
   },
 });

@@ -8,12 +8,14 @@ import { createMessageChoices, type MessageChoicesService } from './choices.serv
 import { messageChoicesRoutes } from './choicesRoutes';
 import { cleanupJob } from './cleanupJob';
 import type { FactSources } from './facts';
-import { createLanes, type ChannelSender } from './lanes';
 import { createInbound, type OnInbound } from './inbound';
+import { createLanes } from './lanes';
 import { createLoginCodes, type LoginCodes } from './loginCodes';
+import { createMailSender } from './mailSender';
 import { createNotifier, type Notifier } from './notifier';
 import { paymentOpenJob } from './paymentOpenJob';
 import { pushRoutes } from './pushRoutes';
+import { createPushSender } from './pushSender';
 import { createReports } from './reports';
 import { exportMessagesTo, forgetNumber } from './repository';
 import { createSending } from './sending';
@@ -30,12 +32,6 @@ export type { Notifier } from './notifier';
 
 /** The checkout's question whether the customer wants WhatsApp. */
 export type WhatsAppQuestion = MessageChoicesService['checkout'];
-
-/** Nothing is sent by a channel that is not set up. */
-const NOT_SET_UP: ChannelSender = {
-  carriers: [],
-  send: () => Promise.reject(new Error('the channel has no carrier')),
-};
 
 /** What the shop tells people, and what providers say became of it. */
 export function createMessaging(
@@ -56,18 +52,18 @@ export function createMessaging(
     eraseNumber(tx: Transaction, mobileNumber: string): Promise<void>;
   };
 } {
-  const { sms, whatsApp } = deps.messageProviders;
+  const { sms, whatsApp, mail, push } = deps.messageProviders;
   const providers = whatsApp ? [...sms, whatsApp] : sms;
   const reports = createReports(deps);
   const inbound = createInbound(deps);
   const sending = createSending(deps, { store, reports });
   const notifier = createNotifier(deps);
-  const senders = {
+  const createSenders = ({ printInvoice }: FactSources) => ({
     SMS: createTextSender('SMS', sms, sending),
     WHATSAPP: createTextSender('WHATSAPP', whatsApp ? [whatsApp] : [], sending),
-    EMAIL: NOT_SET_UP,
-    PUSH: NOT_SET_UP,
-  };
+    EMAIL: createMailSender(deps, mail, { store, sending, printInvoice }),
+    PUSH: createPushSender(deps, push, { store, sending }),
+  });
   const service = createStaffMessagesService(deps, {
     sending,
     store,
@@ -82,7 +78,11 @@ export function createMessaging(
       {
         prefix: '/api/staff/messages',
         routes: staffMessageRoutes(service),
-        jobs: [cleanupJob(deps), paymentOpenJob(deps, notifier), ...createLanes(deps, { sending, senders, sources })],
+        jobs: [
+          cleanupJob(deps),
+          paymentOpenJob(deps, notifier),
+          ...createLanes(deps, { sending, senders: createSenders(sources), sources }),
+        ],
       },
       { prefix: '/api/web/customer/push', routes: pushRoutes(deps) },
       { prefix: UNSUBSCRIBE_PREFIX, routes: unsubscribeRoutes(deps, store) },

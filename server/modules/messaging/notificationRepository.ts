@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type {
   MessageChannel,
   MessageGroup,
   NotificationKind,
   NotificationState,
 } from '../../../contract/messageConstants';
+import { MAILED_KINDS } from '../../../contract/messageKindConstants';
 import type { Queries, Transaction } from '../../db/database';
 import {
   contactStops,
@@ -21,7 +22,6 @@ import {
 } from '../../db/schema';
 
 export type Notification = typeof notifications.$inferSelect;
-export type PushSubscription = typeof pushSubscriptions.$inferSelect;
 
 /** The lane of the outbox that sends a channel's notifications. */
 export const laneOf = (channel: MessageChannel): string => `notify ${channel}`;
@@ -55,7 +55,7 @@ const insertAll = (tx: Transaction, rows: ReturnType<typeof sql>, { now, sendAt 
     FROM told`);
 
 /**
- * The customer's channel for the group, push where a browser asked for it, and e-mail for what is placed. One statement, whatever the
+ * The customer's channel for the group, push where a browser asked for it, and e-mail for what comes with an invoice. One statement, whatever the
  * number of orders.
  */
 export async function notifyOrders(
@@ -89,7 +89,7 @@ export async function notifyOrders(
           ELSE 'SMS' END AS channel
         UNION SELECT 'PUSH' WHERE ${has.push}::boolean
           AND EXISTS (SELECT FROM ${pushSubscriptions} WHERE ${pushSubscriptions.customerId} = person.customer_id)
-        UNION SELECT 'EMAIL' WHERE ${has.mail && kind === 'ORDER_PLACED'}::boolean AND NOT ${mailStopped}) AS ways
+        UNION SELECT 'EMAIL' WHERE ${has.mail && MAILED_KINDS.includes(kind)}::boolean AND NOT ${mailStopped}) AS ways
       WHERE NOT (has_chosen AND chosen IS NULL)`,
     { now, sendAt },
   );
@@ -232,16 +232,6 @@ export async function findRecipient(db: Queries, { customerId, ticketNumber }: N
     .where(eq(customers.id, customerId));
   return customer ?? null;
 }
-
-export const findPushSubscriptions = (db: Queries, customerId: string): Promise<PushSubscription[]> =>
-  db
-    .select()
-    .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.customerId, customerId))
-    .orderBy(desc(pushSubscriptions.createdAt));
-
-export const deletePushSubscriptions = (db: Queries, ids: readonly string[]) =>
-  db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...ids]));
 
 export const deleteOldNotifications = (db: Queries, before: Date) =>
   db.delete(notifications).where(lt(notifications.createdAt, before));

@@ -1,19 +1,46 @@
-import { eq } from 'drizzle-orm';
+import { eq, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import type { MessageChannel, MessageGroup, NotificationKind } from '../../../contract/messageConstants';
+import { MAILED_KINDS } from '../../../contract/messageKindConstants';
 import { UNDO_SECONDS } from '../../../contract/orderConstants';
 import * as schema from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { newId } from '../../lib/ids';
+import { createLog } from '../../lib/log';
 import { midnightOf, shopDay } from '../../lib/shopDays';
 import { loggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
 import { runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
-import { makeTestApp, type TestApp } from '../../testing/testApp';
+import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 import { FAILED, REFUSED, ToldProvider, UNKNOWN } from '../../testing/toldProvider';
+import type { MailCarrier, OutgoingMail, OutgoingPush, PushCarrier, SendOutcome } from '../../ports/messages/port';
+import { deliveryCodeOf } from '../orders/deliveryCode';
+import { isStopped } from './contactStops';
 import { createNotifier } from './notifier';
 
 const ITEMS = [{ _id: 'ml-thinai-500', quantity: 2 }];
+
+const mails: OutgoingMail[] = [];
+const mailAnswers: SendOutcome[] = [];
+const mail: MailCarrier = {
+  name: 'smtp',
+  send: async (sent) => {
+    mails.push(sent);
+    return mailAnswers.shift() ?? { state: 'ACCEPTED', providerId: sent.id };
+  },
+  close: async () => undefined,
+};
+const logged: string[] = [];
+const pushes: OutgoingPush[] = [];
+const push: PushCarrier = {
+  name: 'webpush',
+  publicKey: 'a public key',
+  send: async (sent) => {
+    pushes.push(sent);
+    return sent.subscription.endpoint.endsWith('gone') ? { state: 'GONE' } : { state: 'ACCEPTED', providerId: sent.id };
+  },
+};
 
 let shop: TestApp;
 let first: ToldProvider;
@@ -24,8 +51,9 @@ beforeAll(async () => {
   first = new ToldProvider('msg91', false);
   second = new ToldProvider('twilio', false);
   whatsApp = new ToldProvider('whatsapp', false);
-  const messageProviders = { sms: [first, second], whatsApp, mail: null, push: null };
-  shop = await makeTestApp({ deps: { messageProviders } });
+  const messageProviders = { sms: [first, second], whatsApp, mail, push };
+  const log = createLog('trace', { write: (line) => void logged.push(line) });
+  shop = await makeTestApp({ deps: { messageProviders }, log });
   steps = orderSteps(shop);
 });
 beforeEach(async () => {
@@ -40,7 +68,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const CHANNELS = ['SMS', 'WHATSAPP'];
+const CHANNELS = ['SMS', 'WHATSAPP', 'EMAIL', 'PUSH'];
 const send = async () => {
   for (const channel of CHANNELS) await runJob(shop.deps, `process the outbox: notify ${channel}`);
 };
@@ -48,8 +76,10 @@ const sendLater = async (seconds: number) => {
   shop.deps.clock.advance(seconds);
   await send();
 };
+/** Without the e-mail that every order has besides. */
 const notificationsOf = async (orderId: string) =>
   (await shop.deps.db.select().from(schema.notifications).where(eq(schema.notifications.orderId, orderId)))
+    .filter(({ kind, channel }) => !(MAILED_KINDS.includes(kind) && channel === 'EMAIL'))
     .map(({ kind, channel, state }) => [kind, channel, state])
     .sort();
 const attemptsAt = async (mobileNumber: string) =>
@@ -216,6 +246,83 @@ describe('a notification', () => {
     await sendLater(UNDO_SECONDS);
     expect(first.sent).toEqual([]);
     expect(await notificationsOf(left.orderId)).toEqual([]);
+  });
+
+  it('is mailed with what the order holds, and told by SMS where the address takes no mail', async () => {
+    const customer = await makeShopper(shop);
+    await shop.deps.db
+      .update(schema.customers)
+      .set({ name: 'Kavitha\r\n<b>', emailId: 'Gone@customer.example' })
+      .where(eq(schema.customers.id, customer.customerId));
+    await prefer(customer, 'NEEDED', 'EMAIL');
+    const invoicing = JSON.stringify({ invoicing: { moment: 'PAID', refundVouchers: false } });
+    await shop.deps.db
+      .update(schema.storeSettings)
+      .set({ settings: sql`${schema.storeSettings.settings} || ${invoicing}::jsonb` });
+    mails.length = 0;
+    const order = await placePaid(customer);
+    await send();
+    expect(first.sent).toEqual([]);
+    expect(mails).toHaveLength(1);
+    const [{ to, subject, text, html, unsubscribeUrl, attachments }] = mails as [OutgoingMail];
+    expect([to, subject]).toEqual(['Gone@customer.example', `Order ${order.orderNumber} is in`]);
+    expect(text).toMatch(/^Hello Kavitha <b>,\n\nThank you! .*\n\n2 × Foxtail Millet.*: ₹[\d,.]+\n/s);
+    expect(text).toContain(`/profile/order/track?id=${order.orderId}`);
+    expect(text).toContain(unsubscribeUrl);
+    expect(html).toContain('Kavitha &#60;b&#62;');
+    expect(attachments?.map(({ content }) => content.subarray(0, 4).toString())).toEqual(['%PDF']);
+
+    mailAnswers.push({ state: 'REFUSED', reason: 'NUMBER', detail: '550' });
+    await tell(order.orderId, 'ORDER_CHANGED');
+    await sendLater(UNDO_SECONDS);
+    await send();
+    expect(textsOf(first)).toEqual([expect.stringContaining('has changed')]);
+    expect(await isStopped(shop.deps.db, { channel: 'EMAIL', contact: 'gone@customer.example' })).toBe(true);
+  });
+
+  it('tells the delivery code, which no table and no log learns', async () => {
+    const customer = await makeShopper(shop);
+    const order = await customer.place(ITEMS);
+    await steps.makeReady(order);
+    const code = deliveryCodeOf(testSecrets, { id: order.orderId, status: 'PICKEDUP' }) ?? '';
+    const tables = Object.values(schema).flatMap((each) => (is(each, PgTable) ? [each] : []));
+    const isThere = `(^|[^0-9.])${code}($|[^0-9])`;
+    const countRows = () =>
+      Promise.all(tables.map((table) => shop.deps.db.$count(table, sql`${table}::text ~ ${isThere}`)));
+    const before = await countRows();
+    await steps.advance(order);
+    await sendLater(UNDO_SECONDS);
+    expect(textsOf(first).at(-1)).toContain(`Tell the rider the code ${code} at the door.`);
+    await steps.advance(order);
+    await sendLater(UNDO_SECONDS);
+    expect(textsOf(first).at(-1)).toContain('is delivered');
+    expect(await countRows()).toEqual(before);
+    expect(logged).not.toEqual([]);
+    expect(logged.filter((line) => new RegExp(`(?<![\\d.])${code}(?!\\d)`).test(line))).toEqual([]);
+  });
+
+  it('is pushed to the browsers that ask for it, and those that are gone are forgotten', async () => {
+    const customer = await makeShopper(shop);
+    const { customerId } = customer;
+    const subscription = { customerId, p256dh: 'p', auth: 'a', createdAt: shop.deps.clock.now() };
+    const endpoints = ['https://push.example/here', 'https://push.example/gone'];
+    await shop.deps.db
+      .insert(schema.pushSubscriptions)
+      .values(endpoints.map((endpoint) => ({ ...subscription, id: newId(), endpoint })));
+    const order = await placePaid(customer);
+    await send();
+    expect(pushes).toHaveLength(2);
+    expect(pushes[0]).toMatchObject({
+      title: `Order ${order.orderNumber} is in`,
+      url: `/profile/order/track?id=${order.orderId}`,
+      topic: order.orderNumber,
+    });
+    expect(await notificationsOf(order.orderId)).toEqual([
+      ['ORDER_PLACED', 'PUSH', 'SENT'],
+      ['ORDER_PLACED', 'SMS', 'SENT'],
+    ]);
+    const left = await shop.deps.db.select().from(schema.pushSubscriptions);
+    expect(left.map(({ endpoint }) => endpoint)).toEqual(endpoints.slice(0, 1));
   });
 
   it('waits for the morning where it may', async () => {

@@ -29,3 +29,10 @@ export const deleteSubscription = (db: Queries, customerId: string, endpoint: st
   db
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.customerId, customerId), eq(pushSubscriptions.endpoint, endpoint)));
+
+export const findSubscriptions = (db: Queries, customerId: string) =>
+  db.select().from(pushSubscriptions).where(eq(pushSubscriptions.customerId, customerId));
+
+/** Those that ended. */
+export const deleteSubscriptions = (db: Queries, ids: readonly string[]) =>
+  db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...ids]));
