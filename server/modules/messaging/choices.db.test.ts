@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile';
 import { Envelope } from '../../../contract/http';
 import { MessageChoices } from '../../../contract/messageChoices';
 import type { StopReason } from '../../../contract/messageConstants';
-import { contactStops, messagePreferences, orders, whatsAppConsents } from '../../db/schema';
+import { contactStops, customers, messagePreferences, notifications, orders, whatsAppConsents } from '../../db/schema';
 import type { MailCarrier, TextProvider } from '../../ports/messages/port';
 import { TestSms } from '../../testing/fakes';
 import { makeShopper, type Shopper } from '../../testing/shopper';
@@ -215,6 +215,19 @@ it('are exported with consents and stops, and erased with the account', async ()
   expect(await shop.deps.db.select().from(messagePreferences).where(ofShopper())).toEqual([]);
   expect(await consents()).toEqual([]);
   expect(await shop.deps.db.select().from(contactStops)).toMatchObject([{ contact: 'other@example.com' }]);
+});
+
+it('mail of an order goes to those who gave an address', async () => {
+  const { db } = shop.deps;
+  const channelsOf = async (emailId: string) => {
+    await db.update(customers).set({ emailId }).where(eq(customers.id, shopper.customerId));
+    const { orderId } = await shopper.place(ITEMS, { paymentMethod: 'AT_DOOR' });
+    const rows = await db.select().from(notifications).where(eq(notifications.orderId, orderId));
+    return rows.map(({ channel }) => channel).sort();
+  };
+  expect(await channelsOf('')).toEqual(['SMS']);
+  shopper = await makeShopper(shop);
+  expect(await channelsOf('kavitha@example.com')).toEqual(['EMAIL', 'SMS']);
 });
 
 it('mail goes to an address again that the customer enters anew', async () => {

@@ -169,8 +169,8 @@ export function createMessageChoices(
         customerId: string,
         proof: Pick<ConsentToRecord, 'wording' | 'language'>,
       ): Promise<void> {
-        const { person, channelOf } = await readFacts(tx, customerId);
-        if (MESSAGE_GROUPS.every((group) => channelOf(group) === 'WHATSAPP')) return;
+        const person = await repository.findContacts(tx, customerId);
+        if (!person) throw new AppError(401, 'core.loginEnded');
         await repository.saveChoices(tx, customerId, { channel: 'WHATSAPP' }, clock.now());
         await recordConsent(tx, customerId, person.mobileNumber, { isGiven: true, source: 'CHECKOUT', ...proof });
       },

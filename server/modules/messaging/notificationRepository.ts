@@ -63,7 +63,8 @@ export async function notifyOrders(
   orderIds: readonly string[],
   { kind, group, subjectId, eventKey, now, sendAt, worthUntil, has }: NewNotifications,
 ): Promise<void> {
-  const mailStopped = isStopped('EMAIL', sql`lower(person.email_id)`);
+  // Who orders by phone may have given no address.
+  const mailStopped = sql`(person.email_id = '' OR ${isStopped('EMAIL', sql`lower(person.email_id)`)})`;
   const hasConsent = sql`coalesce((
     SELECT ${whatsAppConsents.isGiven} FROM ${whatsAppConsents}
     WHERE ${whatsAppConsents.customerId} = person.customer_id AND ${whatsAppConsents.mobileNumber} = person.mobile_number

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChosenChannel, MessageGroupChoice } from '../../../contract/messageChoices';
 import { useToasts } from '../../hooks/useToasts';
@@ -16,7 +16,6 @@ interface Waiting {
   /** What was saved before the first of several quick choices. */
   before: Channel;
   timer: number;
-  settle: () => void;
 }
 
 /**
@@ -53,22 +52,18 @@ export const useMessageChoice = (
     });
   };
 
-  // Leaving the page saves what was chosen.
-  useEffect(() => () => waiting.current?.settle(), []);
-
   return {
     channel: shown ? shown.channel : saved,
     choose: (channel: Channel): void => {
       const before = waiting.current ? waiting.current.before : saved;
       clearTimeout(waiting.current?.timer);
+      // It also saves once the page is left.
       const settle = () => {
-        clearTimeout(timer);
         waiting.current = null;
         setShown(null);
         if (channel !== before) void send(channel, before);
       };
-      const timer = window.setTimeout(settle, SETTLE_MS);
-      waiting.current = { before, timer, settle };
+      waiting.current = { before, timer: window.setTimeout(settle, SETTLE_MS) };
       setShown({ channel });
     },
   };
