@@ -1,9 +1,17 @@
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { ExportedMessage } from '../../../contract/customer';
 import type { Language } from '../../../contract/constants';
 import type { Carrier, MessageKind, MessageProviderName, MessageState } from '../../../contract/messageConstants';
 import type { Queries, Transaction } from '../../db/database';
-import { codeSpending, earlyReports, messages, messageTemplates, staff } from '../../db/schema';
+import {
+  codeSpending,
+  customers,
+  earlyReports,
+  messages,
+  messageTemplates,
+  notifications,
+  staff,
+} from '../../db/schema';
 
 export type Message = typeof messages.$inferInsert;
 export type EarlyReport = typeof earlyReports.$inferSelect;
@@ -102,19 +110,32 @@ export const takeEarlyReports = (db: Queries, provider: Carrier, providerId: str
     .where(and(eq(earlyReports.provider, provider), eq(earlyReports.providerId, providerId)))
     .returning();
 
-/** Caps on codes bound how many there are. */
+/** To whoever has the number. */
+const notificationsTo = (db: Queries, mobileNumber: string) =>
+  db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .innerJoin(customers, eq(customers.id, notifications.customerId))
+    .where(eq(customers.mobileNumber, mobileNumber));
+
+/** With what went to their address and browsers. */
 export async function exportMessagesTo(db: Queries, mobileNumber: string): Promise<ExportedMessage[]> {
   const { kind, provider, language, state, createdAt } = messages;
   const rows = await db
     .select({ kind, provider, language, state, createdAt })
     .from(messages)
-    .where(eq(messages.mobileNumber, mobileNumber))
+    .where(
+      or(eq(messages.mobileNumber, mobileNumber), inArray(messages.notificationId, notificationsTo(db, mobileNumber))),
+    )
     .orderBy(desc(createdAt));
   return rows.map(({ createdAt: sentAt, ...row }) => ({ ...row, sentAt: sentAt.toISOString() }));
 }
 
-export const forgetNumber = (tx: Transaction, mobileNumber: string) =>
-  tx.update(messages).set({ mobileNumber: null }).where(eq(messages.mobileNumber, mobileNumber));
+/** What waits for them is not sent any more: it goes first, so that no message of it follows. */
+export async function forgetNumber(tx: Transaction, mobileNumber: string): Promise<void> {
+  await tx.delete(notifications).where(inArray(notifications.id, notificationsTo(tx, mobileNumber)));
+  await tx.update(messages).set({ mobileNumber: null }).where(eq(messages.mobileNumber, mobileNumber));
+}
 
 export async function deleteOld(db: Queries, before: { messages: Date; reports: Date; day: string }): Promise<void> {
   await db.delete(messages).where(lt(messages.createdAt, before.messages));
