@@ -4,6 +4,7 @@ import { renderWithProviders } from '../testing/renderWithProviders';
 import { ProductPicture } from './ProductPicture';
 
 jest.unmock('@emotion/sheet');
+jest.unmock('@emotion/serialize');
 
 const ALT = 'Foxtail millet, a pack of 500 g';
 const image = () => screen.getByRole('img', { name: ALT });

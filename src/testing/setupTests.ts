@@ -4,10 +4,11 @@ import { format } from 'node:util';
 import * as React from 'react';
 import { simplifyComputedStyles } from './computedStyles';
 import './formDataOfForms';
+import { simplifyLabels } from './labels';
 import { mswServer } from './mswServer';
 
 // jsdom matches every inserted rule against every element in getComputedStyle, which is a third of the suite's time. A test that asserts
-// styles calls `jest.unmock('@emotion/sheet')`.
+// styles calls `jest.unmock` for both of these packages.
 jest.mock('@emotion/sheet', () => {
   const { StyleSheet } = jest.requireActual<{ StyleSheet: new (options: object) => object }>('@emotion/sheet');
   return {
@@ -18,6 +19,12 @@ jest.mock('@emotion/sheet', () => {
     },
   };
 });
+
+// What no sheet takes is not written either. Server rendering tests, which have no window, read it.
+jest.mock('@emotion/serialize', () => ({
+  ...jest.requireActual<object>('@emotion/serialize'),
+  ...(typeof window !== 'undefined' && { serializeStyles: () => ({ name: 'none', styles: '' }) }),
+}));
 
 // React captures a stack for each of the first 10,000 elements of a second, a twelfth of the suite's time. No test reads them.
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
@@ -41,6 +48,7 @@ beforeAll(() => {
     window.scrollTo = () => undefined;
     Element.prototype.scrollIntoView = () => undefined;
     simplifyComputedStyles();
+    simplifyLabels();
   }
 });
 

@@ -1,4 +1,5 @@
 jest.unmock('@emotion/sheet');
+jest.unmock('@emotion/serialize');
 
 import { CacheProvider, css, Global } from '@emotion/react';
 import Box from '@mui/material/Box';

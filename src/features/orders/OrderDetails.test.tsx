@@ -10,6 +10,7 @@ import { OrderDetails } from './OrderDetails';
 import * as stories from './OrderDetails.stories';
 
 jest.unmock('@emotion/sheet');
+jest.unmock('@emotion/serialize');
 
 const {
   Paid,
