@@ -22,6 +22,7 @@ export const makeRenderStore = (
       notify: () => undefined,
       failureMessage: (failure) => i18n.t(failure, { ns: 'errors' }),
       clearOfflineCache: () => undefined,
+      endPush: () => Promise.resolve(null),
       goHome: () => undefined,
       storage: null,
       tabStorage: null,

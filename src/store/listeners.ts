@@ -22,9 +22,10 @@ interface State {
 /** Effects of one api slice on others, which share no tags. */
 export const makeListeners = ({
   clearOfflineCache,
+  endPush,
   language,
   tabStorage,
-}: Pick<StoreServices, 'clearOfflineCache' | 'language' | 'tabStorage'>) => {
+}: Pick<StoreServices, 'clearOfflineCache' | 'endPush' | 'language' | 'tabStorage'>) => {
   const listeners = createListenerMiddleware<State>();
 
   // However a session ends (logout, a dead token, another tab), its data goes.
@@ -33,6 +34,7 @@ export const makeListeners = ({
     effect: (_action, { dispatch }) => {
       apis.forEach((api) => dispatch(api.util.resetApiState()));
       clearOfflineCache();
+      void endPush();
       clearDrafts(tabStorage);
       rememberBuyAgain(false);
     },

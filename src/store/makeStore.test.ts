@@ -35,6 +35,7 @@ const setUp = (storage: Storage | null = window.localStorage) => {
     notify: (messages, variant) => notices.push({ messages, variant }),
     failureMessage: (failure) => ({ network: 'No connection', unknown: 'Error' })[failure as string] ?? failure,
     clearOfflineCache: () => (seen.length = 0),
+    endPush: async () => null,
     goHome: (options = {}) => homeVisits.push(options),
     storage,
     tabStorage: window.sessionStorage,

@@ -20,6 +20,8 @@ export interface StoreServices {
   failureMessage: (failure: 'network' | 'unknown' | 'storageBlocked' | 'storageFull') => string;
   /** Deletes cached pages and API responses. */
   clearOfflineCache: () => void;
+  /** Ends notifications in this browser: they are for the customer who turned them on. Gives what ended, or null. */
+  endPush: () => Promise<string | null>;
   /** Leads to `/`; with `reload`, as a fresh page. */
   goHome: (options?: { reload?: boolean }) => void;
   /** Asks for the second factor again; only in the staff area. */

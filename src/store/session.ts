@@ -23,6 +23,9 @@ const clearCustomer = (
 export const logout = createAsyncThunk<undefined, undefined, { extra: StoreServices }>(
   'session/logout',
   async (_argument, { dispatch, extra: services }) => {
+    const endpoint = await services.endPush();
+    if (endpoint !== null)
+      await dispatch(customerApi.endpoints.deletePushSubscription.initiate({ endpoint }, { track: false }));
     await dispatch(authApi.endpoints.logout.initiate(undefined));
     clearCustomer(dispatch, services, [STORAGE_NAMES.browserTokens]);
     services.goHome({ reload: true });

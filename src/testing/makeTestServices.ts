@@ -15,6 +15,7 @@ export const makeTestServices = (overrides: Partial<StoreServices> = {}): StoreS
   notify: () => undefined,
   failureMessage: (failure) => (failure === 'network' ? 'No connection' : 'Error'),
   clearOfflineCache: () => undefined,
+  endPush: async () => null,
   goHome: () => undefined,
   factorPrompt: makeFactorPrompt(),
   storage: getStorage('localStorage'),

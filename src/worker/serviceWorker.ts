@@ -8,6 +8,7 @@ import { cacheablePageKey, isCustomerPage, isPagePath } from '../lib/cacheablePa
 import { cacheFor, isSamePicture, type CacheName } from '../lib/cacheRoutes';
 import { LANGUAGE_COOKIE } from '../lib/language';
 import type { WorkerMessage, WorkerQuery } from '../lib/workerMessages';
+import { listenForNotifications } from './notifications';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -244,3 +245,5 @@ async function respondTo(event: ExtendableMessageEvent): Promise<unknown> {
 self.addEventListener('message', (event) =>
   event.waitUntil(respondTo(event).then((response) => event.ports[0]?.postMessage(response))),
 );
+
+listenForNotifications();

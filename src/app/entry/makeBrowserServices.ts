@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { Language } from '../../../contract/constants';
 import type { Toasts } from '../../lib/makeToasts';
+import { endPush } from '../../lib/browserPush';
 import { postToWorker } from '../../lib/workerMessages';
 import type { StoreServices } from '../../store/services';
 import { getStorage } from '../../lib/browserStorage';
@@ -24,6 +25,7 @@ export const makeBrowserServices = (
   clearOfflineCache: () => {
     if ('serviceWorker' in navigator) postToWorker(navigator.serviceWorker.controller, { type: 'clearOfflineCache' });
   },
+  endPush,
   goHome: ({ reload = false } = {}) => {
     if (reload) window.location.assign('/');
     else navigateHome();

@@ -18,6 +18,7 @@ import { CancelledNotice } from './CancelledNotice';
 import { CancelOrderDialog } from './CancelOrderDialog';
 import { CancelUnpaidDialog } from './CancelUnpaidDialog';
 import { DeliveryCode } from './DeliveryCode';
+import { DeviceNotifications } from './DeviceNotifications';
 import { DueAtDoor } from './DueAtDoor';
 import { OrderAddress } from './OrderAddress';
 import { OrderBill } from './OrderBill';
@@ -103,6 +104,7 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
                 {documents}
               </Box>
             )}
+            {!isOver && !isWaiting && <DeviceNotifications />}
             {order.cancellable && (
               <Button color="error" onClick={() => setCancelling(isWaiting ? 'unpaid' : 'paid')}>
                 {t('cancel.open')}

@@ -30,6 +30,7 @@ export const customerHandlers = [
   ),
   ...statefulMessageHandlers(),
   http.put(api('/customer/language'), () => ok(null)),
+  http.get(api('/customer/push'), () => ok({ publicKey: null })),
   http.get(api('/customer/export'), () => ok(buildCustomerExport())),
   http.post(api('/customer/erase'), () => ok(null, 'Erased')),
   http.post(api('/customer/send/otp'), () => ok(buildCodeSent({ session_id: 'confirmation-1' }), 'Code sent')),
