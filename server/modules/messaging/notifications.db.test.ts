@@ -282,23 +282,28 @@ describe('a notification', () => {
 
   it('tells the delivery code, which no table and no log learns', async () => {
     const customer = await makeShopper(shop);
-    const order = await customer.place(ITEMS);
+    const codeOf = ({ orderId }: { orderId: string }) =>
+      deliveryCodeOf(testSecrets, { id: orderId, status: 'PICKEDUP' }) ?? '';
+    // No amount or count begins with a zero, so that none is taken for the code.
+    let order = await customer.place(ITEMS);
+    for (let note = 0; !codeOf(order).startsWith('0'); note += 1)
+      order = await customer.place(ITEMS, { note: `note ${note}` });
+    const code = codeOf(order);
     await steps.makeReady(order);
-    const code = deliveryCodeOf(testSecrets, { id: order.orderId, status: 'PICKEDUP' }) ?? '';
     const tables = Object.values(schema).flatMap((each) => (is(each, PgTable) ? [each] : []));
-    const isThere = `(^|[^0-9.])${code}($|[^0-9])`;
+    const isThere = `(^|[^0-9A-Za-z_.-])${code}($|[^0-9A-Za-z_-])`;
     const countRows = () =>
       Promise.all(tables.map((table) => shop.deps.db.$count(table, sql`${table}::text ~ ${isThere}`)));
     const before = await countRows();
     await steps.advance(order);
     await sendLater(UNDO_SECONDS);
-    expect(textsOf(first).at(-1)).toContain(`Tell the rider the code ${code} at the door.`);
+    expect(textsOf(first)).toContainEqual(expect.stringContaining(`Tell the rider the code ${code} at the door.`));
     await steps.advance(order);
     await sendLater(UNDO_SECONDS);
-    expect(textsOf(first).at(-1)).toContain('is delivered');
+    expect(textsOf(first)).toContainEqual(expect.stringContaining('is delivered'));
     expect(await countRows()).toEqual(before);
     expect(logged).not.toEqual([]);
-    expect(logged.filter((line) => new RegExp(`(?<![\\d.])${code}(?!\\d)`).test(line))).toEqual([]);
+    expect(logged.filter((line) => new RegExp(`(?<![\\w.-])${code}(?![\\w-])`).test(line))).toEqual([]);
   });
 
   it('is pushed to the browsers that ask for it, and those that are gone are forgotten', async () => {
@@ -323,6 +328,22 @@ describe('a notification', () => {
     ]);
     const left = await shop.deps.db.select().from(schema.pushSubscriptions);
     expect(left.map(({ endpoint }) => endpoint)).toEqual(endpoints.slice(0, 1));
+  });
+
+  it('tells of a cancelled order what goes back, and of its refund; of one that was not paid, nothing', async () => {
+    const customer = await makeShopper(shop);
+    const order = await placePaid(customer);
+    await send();
+    first.sent.length = 0;
+    await customer.cancel(order.orderId);
+    await send();
+    expect(textsOf(first).sort()).toEqual([
+      expect.stringMatching(/: we have refunded Rs [\d,.]+ for your order/),
+      expect.stringMatching(/is cancelled\. Rs [\d,.]+ goes back to you\./),
+    ]);
+    const unpaid = await customer.place(ITEMS);
+    await customer.cancel(unpaid.orderId);
+    expect(await notificationsOf(unpaid.orderId)).toEqual([]);
   });
 
   it('waits for the morning where it may', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BatchRecall } from '../../../contract/staffRecall';
 import { STAFF_ROLE } from '../../../contract/staffRights';
-import { auditLog, batches, refunds } from '../../db/schema';
+import { auditLog, batches, notifications, refunds } from '../../db/schema';
 import { newId } from '../../lib/ids';
 import { addDays, shopDay } from '../../lib/shopDays';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
@@ -71,6 +71,9 @@ it('finds the customers of a batch, ends its sale, and sets apart what comes bac
   await delivered(second!, 2, OTHER);
 
   expect(await recall()).toMatchObject({ status: 200 });
+  // Those who have it are told; the third one's is still in the shop.
+  const told = await test.deps.db.select().from(notifications).where(eq(notifications.kind, 'RECALL'));
+  expect(told.map(({ orderId }) => orderId).sort()).toEqual([a.orderId, b.orderId].sort());
   const { orders, ...batch } = await read();
   expect(batch).toMatchObject({ code, recallReason: 'Small stones', outOfSale: 'RECALLED', stock: 0, setApart: 24 });
   expect(orders.map(({ orderNumber, units, mobileNumber }) => [orderNumber, units, mobileNumber !== null])).toEqual([
