@@ -35,6 +35,7 @@ export const STAFF_RIGHTS = {
   manageCatalogue: ADMINS,
   manageSettings: ADMINS,
   manageMessages: ADMINS,
+  manageHealth: ADMINS,
   readFigures: ADMINS,
   readInvoices: ADMINS,
   manageSelling: ADMINS,

@@ -149,6 +149,7 @@ const FORBIDDEN: Record<Forbidden, { url?: string; call: string; body?: object }
   manageSlots: { url: '/slots', call: '/slots/windows', body: {} },
   manageSettings: { url: '/settings', call: '/settings' },
   manageMessages: { url: '/messages', call: '/messages' },
+  manageHealth: { url: '/health', call: '/health' },
   manageAreas: { url: '/areas', call: '/areas', body: {} },
   manageCatalogue: { url: '/products/new', call: '/catalogue/products', body: {} },
   manageSelling: { url: '/selling', call: '/selling/coupons' },

@@ -9,16 +9,17 @@ const TIMEOUT_MS = 290_000;
 const [what = '', ...args] = process.argv.slice(2);
 
 async function throughServer() {
-  const options = /** @type {const} */ ({ to: { type: 'string' } });
-  /** @type {string | undefined} */
-  let to;
+  const options = /** @type {const} */ ({ to: { type: 'string' }, drill: { type: 'boolean' } });
+  /** @type {{ to?: string, drill?: boolean }} */
+  let values = {};
   try {
-    to = parseArgs({ args, options }).values.to;
+    values = parseArgs({ args, options }).values;
   } catch {
-    // Without --to the server says what is missing.
+    // Without --to the next line says what is missing.
   }
-  if (!to) fail('Usage: npm run backup -- --to FILE or FOLDER');
-  const { data } = await callShop('backups', { to }, TIMEOUT_MS);
+  const { to, drill = false } = values;
+  if (drill === (to !== undefined)) fail('Usage: npm run backup -- --to FILE or FOLDER, or --drill');
+  const { data } = await callShop(drill ? 'backups/drill' : 'backups', drill ? undefined : { to }, TIMEOUT_MS);
   const text = data.lines.join('\n');
   if (!data.isDone) fail(text);
   console.log(text);

@@ -7,24 +7,38 @@ import { systemClock } from './lib/clock';
 import { loadEnvFile } from './lib/envFile';
 import { runOrExplain, StartProblem } from './lib/problem';
 import { findBackupPassphrase } from './lib/secrets';
-import { backUp, move, restore } from './modules/backups';
+import { backUp, drill, drillByHand, move, restore } from './modules/backups';
 
 const USAGE = `Usage: npm run backup -- --to FILE or FOLDER
+       npm run backup -- --drill
        npm run restore -- --from FILE or FOLDER
        npm run move -- --to postgres://…
 
-  backup   writes the whole shop into one encrypted file; a folder, also s3://bucket/folder/, gets a file of its own each time
+  backup   writes the whole shop into one encrypted file; a folder, also s3://bucket/folder/, gets a file of its own each time;
+           --drill restores the newest one of BACKUP_TO beside the shop and compares it
   restore  fills an empty database from a backup, of a folder from its newest
   move     copies a stopped shop from PGlite into an empty PostgreSQL database`;
 
 /** `npm run backup`, `restore` and `move`; also `node dist/server/backup.mjs backup|restore|move …`. */
 async function run(): Promise<void> {
   const [what = '', ...args] = process.argv.slice(2);
-  const { to, from } = readArguments(args);
+  const { to, from, drill: isDrill } = readArguments(args);
   const root = process.cwd();
   loadEnvFile(root);
   const config = readConfig(process.env, root);
-  if (what === 'backup' && to && !from) {
+  if (what === 'drill') {
+    // The server reads it: modules/backups/drill.ts.
+    process.stdout.write(JSON.stringify(await drill(config)));
+  } else if (what === 'backup' && isDrill && !to && !from) {
+    await print(config, ({ db }) =>
+      drillByHand(
+        db,
+        config,
+        () => systemClock.now(),
+        () => drill(config),
+      ),
+    );
+  } else if (what === 'backup' && to && !from) {
     await print(config, ({ db }) => backUp(db, config, to, () => systemClock.now()));
   } else if (what === 'restore' && from && !to) {
     const passphrase = findBackupPassphrase(config) ?? (await askPassphrase());
@@ -45,9 +59,12 @@ async function run(): Promise<void> {
   } else throw new StartProblem(USAGE);
 }
 
-function readArguments(args: string[]): { to?: string; from?: string } {
+function readArguments(args: string[]): { to?: string; from?: string; drill?: boolean } {
   try {
-    return parseArgs({ args, options: { to: { type: 'string' }, from: { type: 'string' } } }).values;
+    return parseArgs({
+      args,
+      options: { to: { type: 'string' }, from: { type: 'string' }, drill: { type: 'boolean' } },
+    }).values;
   } catch {
     throw new StartProblem(USAGE);
   }

@@ -121,6 +121,8 @@ const CALLS: Record<string, (person: Person) => Call> = {
   }),
   'POST /api/web/payment/webhook/sandbox': () => ({ ...web('/payment/webhook/sandbox', {}), status: 401 }),
   'POST /api/internal/backups': () => ({ ...atCommandLine('backups'), payload: {}, status: 400 }),
+  // There are no backups.
+  'POST /api/internal/backups/drill': () => atCommandLine('backups/drill'),
   'POST /api/internal/orders/:orderNumber/advance': ({ order }) => internal(order, 'advance'),
   'GET /api/web/order/cancel/:orderId': ({ order }) => web(`/order/cancel/${order.orderId}`),
   'POST /api/web/order/cancel/:orderId': ({ order }) => web(`/order/cancel/${order.orderId}`, {}),

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, lte, min, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database, Transaction } from './database';
+import type { Database, Queries, Transaction } from './database';
 import { outbox } from './schema';
 import { afterCommit } from './transaction';
 import type { Clock } from '../lib/clock';
@@ -129,4 +129,15 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
         },
       })),
   };
+}
+
+/** By kind, since when. */
+export async function countGivenUp(db: Queries): Promise<{ kind: string; count: number; oldestAt: Date }[]> {
+  const oldestAt = sql`${min(outbox.createdAt)}`.mapWith(outbox.createdAt);
+  return db
+    .select({ kind: outbox.kind, count: count(), oldestAt })
+    .from(outbox)
+    .where(eq(outbox.state, 'DEAD'))
+    .groupBy(outbox.kind)
+    .orderBy(asc(outbox.kind));
 }

@@ -22,6 +22,7 @@ import {
   Cash,
   Chart,
   CreditCard,
+  HeartPulse,
   Parcel,
   Shelf,
   SmsOutlined,
@@ -313,6 +314,13 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     Icon: SmsOutlined,
     load: async () =>
       (await import(/* webpackChunkName: "staff-pages" */ './pages/messages/MessagesPage')).MessagesPage,
+  },
+  {
+    path: 'health',
+    action: 'manageHealth',
+    title: 'pages.health',
+    Icon: HeartPulse,
+    load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/health/HealthPage')).HealthPage,
   },
   {
     path: 'log',

@@ -20,6 +20,13 @@ export type BackupSettings = Pick<
 export const locate = (text: string, { root, backup: { s3 } }: BackupSettings): StorageLocation =>
   parseLocation(text, { root, s3 });
 
+/** Where each night's backup goes. @throws StartProblem */
+export function locateNightly(settings: BackupSettings): StorageLocation {
+  const { to } = settings.backup;
+  if (to === undefined) throw new StartProblem('BACKUP_TO is not set: there are no nightly backups to try.');
+  return locate(to, settings);
+}
+
 const originOf = (settings: BackupSettings, now: Date) => ({
   version: readVersion(settings.root),
   createdAt: now.toISOString(),

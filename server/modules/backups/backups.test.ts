@@ -15,6 +15,7 @@ import { createS3Storage } from '../../ports/storage/s3';
 import { createEmptyDatabase, type EmptyDatabase } from '../../testing/emptyDatabase';
 import { startFakeS3 } from '../../testing/fakeS3';
 import { loggedInStaff, withFactor, type LoggedInStaff } from '../../testing/loggedInStaff';
+import { databaseUrl } from '../../testing/postgresTestDatabase';
 import { projectRoot } from '../../testing/projectRoot';
 import { contentsOf, schemaOf } from '../../testing/schemaOf';
 import { runJob } from '../../testing/runJob';
@@ -22,6 +23,9 @@ import { makeShopper } from '../../testing/shopper';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 import { unsealSeed } from '../staff/seeds';
 import { backUp, move, restore } from './backups.service';
+import { drill } from './drill';
+import { createHealthService } from './health.service';
+import { weeklyDrill } from './jobs';
 import { expiredBackups } from './retention';
 
 const PASSPHRASE = 'correct horse battery';
@@ -279,6 +283,41 @@ it('of two processes one makes the night’s backup, keeps what is to be kept, a
   ]);
   await run(later(61));
   expect((await runs()).slice(3)).toMatchObject([{ state: 'DONE', problem: null }]);
+});
+
+it('tries the newest backup beside the shop once a week, and tells Admins what needs them', async () => {
+  const { config } = shop.deps;
+  const [row] = await shop.deps.db.select({ name: sql<string>`current_database()` }).from(sql`(SELECT) AS once`);
+  const database = { ...config.database, url: databaseUrl(row!.name) };
+  const backup = { ...settings().backup, to: join(folder, 'backups') };
+  const deps = { ...shop.deps, config: { ...config, ...settings(), database, backup } };
+  const health = createHealthService(deps);
+  const problems = async () => (await health.get()).problems.filter((problem) => problem !== 'DISK_LOW');
+  const tryBackup = async (now: string) => {
+    shop.deps.clock.set(new Date(now));
+    await weeklyDrill(deps, () => drill(deps.config)).run();
+  };
+  await tryBackup('2026-12-03T20:40:00Z');
+  await tryBackup('2026-12-09T20:40:00Z');
+  const facts = await health.get();
+  expect(facts.drill).toMatchObject({ done: { at: '2026-12-03T20:40:00.000Z' }, failed: null });
+  expect(facts.drill.done?.rowCount).toBeGreaterThan(1_000);
+  expect(await problems()).toEqual(['BACKUP_OLD', 'PASSPHRASE']);
+  const left = await shop.deps.db
+    .select()
+    .from(sql`pg_database`)
+    .where(sql`datname LIKE 'vayal_drill_%'`);
+  expect(left).toEqual([]);
+
+  await health.confirmPassphrase({ staffId: admin.staffId, name: admin.name, role: 2 });
+  writeFileSync(file.replace('2026-11-29', '2026-12-09'), readFileSync(file).subarray(0, 50_000));
+  await tryBackup('2026-12-10T20:40:00Z');
+  expect(await problems()).toEqual(['BACKUP_OLD', 'DRILL_FAILED']);
+  expect((await health.get()).drill).toMatchObject({
+    done: expect.anything(),
+    failed: { problem: expect.stringContaining('it was cut') },
+  });
+  expect(await health.countTodos()).toEqual({ openCount: (await health.get()).problems.length });
 });
 
 it('keeps a backup for each of the last days, weeks and months, and always the newest', () => {

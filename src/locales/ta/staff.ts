@@ -5,6 +5,7 @@ import staffCsv from './staffCsv.json';
 import staffEnquiries from './staffEnquiries.json';
 import staffFigures from './staffFigures.json';
 import staffFrame from './staffFrame.json';
+import staffHealth from './staffHealth.json';
 import staffInvoices from './staffInvoices.json';
 import staffLog from './staffLog.json';
 import staffLogin from './staffLogin.json';
@@ -33,6 +34,7 @@ export const staff = {
   staffEnquiries,
   staffFigures,
   staffFrame,
+  staffHealth,
   staffInvoices,
   staffLog,
   staffLogin,

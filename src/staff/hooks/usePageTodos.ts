@@ -1,8 +1,16 @@
 import { useMemo } from 'react';
 import { mayDo, type StaffAction, type StaffRole } from '../../../contract/staffRights';
-import { APPROVALS_PATH, COMPLAINTS_PATH, ENQUIRIES_PATH, MONEY_PATH, PAYMENTS_PATH } from '../lib/staffPaths';
+import {
+  APPROVALS_PATH,
+  COMPLAINTS_PATH,
+  ENQUIRIES_PATH,
+  HEALTH_PATH,
+  MONEY_PATH,
+  PAYMENTS_PATH,
+} from '../lib/staffPaths';
 import { useGetComplaintTodosQuery } from '../store/complaintsApi';
 import { useGetEnquiryTodosQuery } from '../store/enquiriesApi';
+import { useGetHealthTodosQuery } from '../store/healthApi';
 import { useGetAwaitedPaymentsQuery, useGetMoneyTodosQuery } from '../store/paymentsApi';
 
 /** Enquiries, and money without an order, belong to no order whose changes are streamed. */
@@ -19,6 +27,7 @@ export function usePageTodos(role: StaffRole | undefined): Readonly<Record<strin
   const { data: awaited } = useGetAwaitedPaymentsQuery(undefined, followed('readOrders'));
   const { data: complaints } = useGetComplaintTodosQuery(undefined, followed('decideComplaints'));
   const { data: enquiries } = useGetEnquiryTodosQuery(undefined, followed('answerEnquiries'));
+  const { data: health } = useGetHealthTodosQuery(undefined, followed('manageHealth'));
   return useMemo(
     () => ({
       ...(money && {
@@ -28,7 +37,8 @@ export function usePageTodos(role: StaffRole | undefined): Readonly<Record<strin
       }),
       ...(complaints && { [COMPLAINTS_PATH]: complaints.openCount + complaints.toSendCount }),
       ...(enquiries && { [ENQUIRIES_PATH]: enquiries.openCount }),
+      ...(health && { [HEALTH_PATH]: health.openCount }),
     }),
-    [money, awaited, complaints, enquiries],
+    [money, awaited, complaints, enquiries, health],
   );
 }

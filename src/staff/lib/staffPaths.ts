@@ -14,6 +14,7 @@ export const APPROVALS_PATH = '/staff/approvals';
 export const PAYMENTS_PATH = '/staff/payments';
 export const COMPLAINTS_PATH = '/staff/complaints';
 export const ENQUIRIES_PATH = '/staff/enquiries';
+export const HEALTH_PATH = '/staff/health';
 export const MONEY_PATH = '/staff/money';
 /** Plain UPI, and refunds that are sent by hand. */
 export const BANK_PATH = `${MONEY_PATH}?view=bank`;

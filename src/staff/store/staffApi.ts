@@ -38,6 +38,7 @@ export const staffApi = createApi({
     'Setting',
     'Selling',
     'Opening',
+    'Health',
   ],
   endpoints: (build) => ({
     getStaffMe: build.query<StaffMe, undefined>({

@@ -10,6 +10,7 @@ import { staffHandlers } from './staff';
 import { staffOrdersHandlers } from './staffOrders';
 import { staffLoginHandlers } from './staffLogin';
 import { staffFiguresHandlers } from './staffFigures';
+import { staffHealthHandlers } from './staffHealth';
 import { staffInvoicesHandlers } from './staffInvoices';
 import { staffMessagesHandlers } from './staffMessages';
 import { staffMoneyHandlers } from './staffMoney';
@@ -42,6 +43,7 @@ export const handlers: HttpHandler[] = [
   ...staffOrdersHandlers,
   ...staffLoginHandlers,
   ...staffFiguresHandlers,
+  ...staffHealthHandlers,
   ...staffInvoicesHandlers,
   ...staffMessagesHandlers,
   ...staffMoneyHandlers,
