@@ -40,8 +40,12 @@ export const StaffEnquiry = Type.Object({
 });
 export type StaffEnquiry = Static<typeof StaffEnquiry>;
 
-/** An enquiry with its whole conversation, the oldest message first. */
-export const EnquiryConversation = Type.Object({ ...StaffEnquiry.properties, messages: Type.Array(EnquiryMessage) });
+/** An enquiry with its whole conversation, the oldest message first, and how a reply reaches the person; null where none does. */
+export const EnquiryConversation = Type.Object({
+  ...StaffEnquiry.properties,
+  messages: Type.Array(EnquiryMessage),
+  replyBy: Nullable(Type.Enum(['SMS', 'WHATSAPP', 'EMAIL'])),
+});
 export type EnquiryConversation = Static<typeof EnquiryConversation>;
 
 /** `after` is the newest message that the person saw, null for the first one: another one means that someone else has written. */

@@ -61,7 +61,7 @@ export function createAreas(deps: AppDeps): Areas {
     notifier: messaging.notifier,
   });
   payments.reportTo(orders.payable);
-  const enquiries = createEnquiries(deps, store);
+  const enquiries = createEnquiries(deps, store, messaging.notifier);
   messaging.onInbound(enquiries.receiveText);
   const encoding = createEncodeQueue();
   const { photos, area: photoArea } = createEvidencePhotos(deps, encoding);

@@ -116,6 +116,11 @@ export const STAFF_PAGES: readonly StaffPage[] = [
       (await import(/* webpackChunkName: "staff-pages" */ './pages/enquiries/EnquiriesPage')).EnquiriesPage,
   },
   {
+    path: 'enquiries/:ticketNumber',
+    action: 'answerEnquiries',
+    load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/enquiries/EnquiryPage')).EnquiryPage,
+  },
+  {
     path: 'money',
     action: 'receiveCash',
     title: 'pages.money',

@@ -7,19 +7,26 @@ import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
+import type { Notifier } from '../messaging';
 import * as repository from './repository';
 import { toEnquiryMessage, toStaffEnquiry } from './serializeEnquiry';
+
+export type EnquiryNotifier = Pick<Notifier, 'notifyEnquirer' | 'channelOfEnquirer'>;
 
 export type Conversations = ReturnType<typeof createConversations>;
 
 /** Staff read what was written about an enquiry, and reply. */
-export const createConversations = ({ db, clock }: AppDeps) => ({
+export const createConversations = ({ db, clock }: AppDeps, notifier: EnquiryNotifier) => ({
   /** @throws AppError 404 for an unknown ticket */
   async get(ticketNumber: string): Promise<EnquiryConversation> {
     const enquiry = await repository.findEnquiry(db, ticketNumber);
     if (!enquiry) throw new AppError(404, 'enquiries.unknown');
     const messages = await repository.findMessages(db, [ticketNumber]);
-    return { ...toStaffEnquiry(enquiry, messages.at(-1)), messages: messages.map(toEnquiryMessage) };
+    return {
+      ...toStaffEnquiry(enquiry, messages.at(-1)),
+      messages: messages.map(toEnquiryMessage),
+      replyBy: await notifier.channelOfEnquirer(ticketNumber),
+    };
   },
 
   /**
@@ -45,16 +52,22 @@ export const createConversations = ({ db, clock }: AppDeps) => ({
       );
       const status = enquiry.status === 'OPEN' ? 'ACKNOWLEDGED' : enquiry.status;
       if (status !== enquiry.status) await repository.setStatus(tx, ticketNumber, status);
+      await notifier.notifyEnquirer(tx, {
+        kind: 'ENQUIRY_ANSWERED',
+        ticketNumber,
+        subjectId: id,
+        eventKey: `reply ${id}`,
+      });
       // The log omits the text: it may name people, and the log can't be erased.
       await recordAudit(
         tx,
         staff,
         {
-          action: 'answerEnquiries',
+          action: 'replyToEnquiry',
           subject: 'enquiry',
           subjectId: ticketNumber,
           before: { status: enquiry.status },
-          after: { status, reply: id },
+          after: { status },
         },
         at,
       );

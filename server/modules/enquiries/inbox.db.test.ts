@@ -111,7 +111,7 @@ describe('a reply', () => {
     expect({ status, newest }).toEqual({ status: 'ACKNOWLEDGED', newest: messages[0] });
     expect((await list()).open.find((each) => each.ticketNumber === ticketNumber)?.newest).toEqual(newest);
     const audited = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, ticketNumber));
-    expect(audited).toMatchObject([{ action: 'answerEnquiries', staffName: 'Selvi', before: { status: 'OPEN' } }]);
+    expect(audited).toMatchObject([{ action: 'replyToEnquiry', staffName: 'Selvi', before: { status: 'OPEN' } }]);
     expect(JSON.stringify(audited)).not.toContain('tomorrow');
   });
 

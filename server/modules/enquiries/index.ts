@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import type { StoreService } from '../shopSettings';
-import { createConversations } from './conversation.service';
+import { createConversations, type EnquiryNotifier } from './conversation.service';
 import { createReceiveText, type ReceiveText } from './inbound.service';
 import { createEnquiryInbox } from './inbox.service';
 import { enquiryRoutes } from './routes';
@@ -13,6 +13,7 @@ import { cleanupJob } from './cleanupJob';
 export function createEnquiries(
   deps: AppDeps,
   store: Pick<StoreService, 'getSettings'>,
+  notifier: EnquiryNotifier,
 ): { areas: Area[]; exportEnquiries: EnquiryService['exportEnquiries']; receiveText: ReceiveText } {
   const service = createEnquiryService(deps);
   return {
@@ -25,7 +26,7 @@ export function createEnquiries(
       },
       {
         prefix: '/api/staff/enquiries',
-        routes: staffEnquiryRoutes(createEnquiryInbox(deps), createConversations(deps)),
+        routes: staffEnquiryRoutes(createEnquiryInbox(deps), createConversations(deps, notifier)),
       },
     ],
     receiveText: createReceiveText(deps, store),

@@ -11,6 +11,7 @@ import {
   contactStops,
   customers,
   enquiries,
+  enquiryMessages,
   messagePreferences,
   messages,
   notifications,
@@ -96,21 +97,37 @@ export async function notifyOrders(
   );
 }
 
-/** By e-mail, which holds all of a reply, or else to the telephone. */
+const wroteByWhatsApp = sql`(${enquiries.idempotencyKey} LIKE 'whatsapp:%' OR EXISTS (
+  SELECT FROM ${enquiryMessages} WHERE ${enquiryMessages.ticketNumber} = ${enquiries.ticketNumber} AND ${enquiryMessages.side} = 'CUSTOMER'))`;
+
+/** By WhatsApp where they wrote by it; by e-mail, which holds all of a reply; or else by SMS. Null for who can't be reached. */
+const channelOfEnquirer = ({ whatsApp, mail }: NewNotifications['has']) => sql<'WHATSAPP' | 'EMAIL' | 'SMS' | null>`CASE
+  WHEN ${whatsApp}::boolean AND ${wroteByWhatsApp} AND NOT ${isStopped('WHATSAPP', sql`${enquiries.mobileNumber}`)} THEN 'WHATSAPP'
+  WHEN ${mail}::boolean AND ${enquiries.emailId} IS NOT NULL AND NOT ${isStopped('EMAIL', sql`lower(${enquiries.emailId})`)} THEN 'EMAIL'
+  WHEN ${enquiries.mobileNumber} IS NOT NULL THEN 'SMS' END`;
+
+export async function findChannelOfEnquirer(db: Queries, ticketNumber: string, has: NewNotifications['has']) {
+  const [row] = await db
+    .select({ channel: channelOfEnquirer(has) })
+    .from(enquiries)
+    .where(eq(enquiries.ticketNumber, ticketNumber));
+  return row?.channel ?? null;
+}
+
+/** Nobody is told who can't be reached. */
 export async function notifyEnquirer(
   tx: Transaction,
   ticketNumber: string,
   { kind, subjectId, eventKey, now, sendAt, worthUntil, has }: NewNotifications,
 ): Promise<void> {
+  const channel = channelOfEnquirer(has);
   await insertAll(
     tx,
     sql`
-      SELECT gen_random_uuid()::text, ${kind}, CASE
-          WHEN ${has.mail}::boolean AND ${enquiries.emailId} IS NOT NULL AND NOT ${isStopped('EMAIL', sql`lower(${enquiries.emailId})`)} THEN 'EMAIL'
-          ELSE 'SMS' END,
+      SELECT gen_random_uuid()::text, ${kind}, ${channel},
         ${eventKey}::text, ${enquiries.customerId}, NULL, ${enquiries.ticketNumber}, ${subjectId}::text, ${enquiries.language},
         ${worthUntil.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-      FROM ${enquiries} WHERE ${enquiries.ticketNumber} = ${ticketNumber}`,
+      FROM ${enquiries} WHERE ${enquiries.ticketNumber} = ${ticketNumber} AND ${channel} IS NOT NULL`,
     { now, sendAt },
   );
 }
@@ -136,18 +153,21 @@ export const fallBackToSms = (tx: Transaction, { id }: Notification, now: Date) 
     { now, sendAt: now },
   );
 
+/** What a notification's event is called when it is told once more: it has one such repeat. */
+export const keyOfRepeat = sql`${notifications.eventKey} || ' ' || ${notifications.id}`;
+
 /** Tells it once more on the same channel. */
 export async function notifyAgain(
   tx: Transaction,
   notificationId: string,
-  { key, now, worthUntil }: { key: string; now: Date; worthUntil: Date },
+  { now, worthUntil }: { now: Date; worthUntil: Date },
 ): Promise<void> {
   await insertAll(
     tx,
     sql`
-      SELECT gen_random_uuid()::text, kind, channel, event_key || ' ' || ${key}::text, customer_id, order_id, ticket_number, subject_id,
+      SELECT gen_random_uuid()::text, kind, channel, ${keyOfRepeat}, customer_id, order_id, ticket_number, subject_id,
         language, ${worthUntil.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-      FROM ${notifications} WHERE id = ${notificationId}`,
+      FROM ${notifications} WHERE ${notifications.id} = ${notificationId}`,
     { now, sendAt: now },
   );
 }

@@ -2,7 +2,6 @@ import type { NotificationKind } from '../../../contract/messageConstants';
 import { NOTIFICATION_RULES } from '../../../contract/messageKindConstants';
 import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
-import { newId } from '../../lib/ids';
 import * as repository from './notificationRepository';
 
 /** What happened. The event's key tells it from others of the same order, so that each is told once. */
@@ -16,7 +15,7 @@ interface Told {
 export type Notifier = ReturnType<typeof createNotifier>;
 
 /** Decides in the transaction of an event who is told of it, and how; the outbox tells them after the commit. */
-export function createNotifier({ clock, messageProviders: { whatsApp, mail, push } }: AppDeps) {
+export function createNotifier({ db, clock, messageProviders: { whatsApp, mail, push } }: AppDeps) {
   const has = { whatsApp: whatsApp !== null, mail: mail !== null, push: push !== null };
 
   function complete({ kind, eventKey, subjectId = null }: Omit<Told, 'subjectId'> & { subjectId?: string | null }) {
@@ -45,8 +44,11 @@ export function createNotifier({ clock, messageProviders: { whatsApp, mail, push
       { ticketNumber, ...told }: Told & { ticketNumber: string },
     ): Promise<void> => repository.notifyEnquirer(tx, ticketNumber, complete(told)),
 
-    /** Tells it once more, with the facts of then. @param kind the notification's */
+    /** How who wrote an enquiry would be told; null for who can't be reached. */
+    channelOfEnquirer: (ticketNumber: string) => repository.findChannelOfEnquirer(db, ticketNumber, has),
+
+    /** Tells it once more, and only once, with the facts of then. @param kind the notification's */
     notifyAgain: (tx: Transaction, notificationId: string, kind: NotificationKind): Promise<void> =>
-      repository.notifyAgain(tx, notificationId, { key: newId(), ...complete({ kind, eventKey: '' }) }),
+      repository.notifyAgain(tx, notificationId, complete({ kind, eventKey: '' })),
   };
 }

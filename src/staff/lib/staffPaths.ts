@@ -15,6 +15,9 @@ export const PAYMENTS_PATH = '/staff/payments';
 export const COMPLAINTS_PATH = '/staff/complaints';
 export const ENQUIRIES_PATH = '/staff/enquiries';
 export const HEALTH_PATH = '/staff/health';
+/** An enquiry with its conversation. */
+export const enquiryPath = (ticketNumber: string): string => `${ENQUIRIES_PATH}/${encodeURIComponent(ticketNumber)}`;
+export const MESSAGES_PATH = '/staff/messages';
 export const MONEY_PATH = '/staff/money';
 /** Plain UPI, and refunds that are sent by hand. */
 export const BANK_PATH = `${MONEY_PATH}?view=bank`;

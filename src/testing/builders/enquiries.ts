@@ -38,5 +38,6 @@ export const buildEnquiryMessage = (overrides: Partial<EnquiryMessage> = {}): En
 /** An enquiry that the shop has replied to. */
 export const buildEnquiryConversation = (overrides: Partial<EnquiryConversation> = {}): EnquiryConversation => {
   const messages = overrides.messages ?? [buildEnquiryMessage()];
-  return { ...buildStaffEnquiry({ newest: messages.at(-1) ?? null }), messages, ...overrides };
+  const enquiry = buildStaffEnquiry({ newest: messages.at(-1) ?? null });
+  return { ...enquiry, messages, replyBy: 'EMAIL', ...overrides };
 };

@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import type { EnquiryBody } from '../../../contract/enquiries';
-import { buildEnquiryReceipt, buildStaffEnquiry } from '../builders/enquiries';
+import { buildEnquiryConversation, buildEnquiryReceipt, buildStaffEnquiry } from '../builders/enquiries';
 import { api, ok, staffApiUrl } from './responses';
 
 const inbox = () =>
@@ -33,4 +33,8 @@ export const enquiryHandlers = [
   http.get(staffApiUrl('/enquiries'), inbox),
   http.get(staffApiUrl('/enquiries/todos'), () => ok({ openCount: 0 })),
   http.post(staffApiUrl('/enquiries/:ticketNumber/status'), inbox),
+  http.get(staffApiUrl('/enquiries/:ticketNumber'), () => ok(buildEnquiryConversation())),
+  http.post(staffApiUrl('/enquiries/:ticketNumber/replies'), () =>
+    ok(buildEnquiryConversation(), 'The reply is sent.'),
+  ),
 ];

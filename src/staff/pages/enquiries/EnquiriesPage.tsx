@@ -6,10 +6,9 @@ import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { TitledSection } from '../../../components/TitledSection';
-import { useGetStoreQuery } from '../../../store/api/homepageApi';
 import { CardGrid } from '../../components/CardGrid';
 import { useNow } from '../../hooks/useNow';
-import { useGetEnquiriesQuery, useMoveEnquiryMutation } from '../../store/enquiriesApi';
+import { useGetEnquiriesQuery } from '../../store/enquiriesApi';
 import { EnquiryCard } from './EnquiryCard';
 
 const REFRESH_MS = 60_000;
@@ -18,27 +17,18 @@ const REFRESH_MS = 60_000;
 export const EnquiriesPage = () => {
   const { t } = useTranslation('staffEnquiries');
   const now = useNow();
-  const { data: store } = useGetStoreQuery(undefined);
   const { data, error, refetch } = useGetEnquiriesQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: REFRESH_MS,
     skipPollingIfUnfocused: true,
   });
-  const [move, { isLoading }] = useMoveEnquiryMutation();
   if (!data) {
     return error ? <ErrorState heading="h1" title={t('failed')} onRetry={() => void refetch()} /> : <PageSkeleton />;
   }
   const cards = (enquiries: StaffEnquiry[]) => (
     <CardGrid minWidth={380}>
       {enquiries.map((enquiry) => (
-        <EnquiryCard
-          key={enquiry.ticketNumber}
-          enquiry={enquiry}
-          shop={store?.storeName ?? 'Vayal'}
-          now={now}
-          isBusy={isLoading}
-          onMove={(to) => void move({ ticketNumber: enquiry.ticketNumber, body: { from: enquiry.status, to } })}
-        />
+        <EnquiryCard key={enquiry.ticketNumber} enquiry={enquiry} now={now} />
       ))}
     </CardGrid>
   );
