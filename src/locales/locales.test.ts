@@ -25,6 +25,7 @@ const UNTRANSLATED = [
   'staffMessages.provider.msg91',
   'staffMessages.provider.twilio',
   'staffMessages.provider.whatsapp',
+  'staffMessages.channel.SMS',
   'staffMoney.day.received.razorpay',
   'staffMoney.day.received.phonepe',
 ];

@@ -34,3 +34,11 @@ export function textToRegister(t: Translate, kind: MessageKind, fixed: MessagePa
   const tags = Object.entries(OPEN_PARTS[kind]).map(([name, tag]) => [name, `{#${tag}#}`] as const);
   return composeText(t, kind, fixed, Object.fromEntries(tags)).text;
 }
+
+/** The text to register with Meta, with its open parts numbered. */
+export function textForWhatsApp(t: Translate, kind: MessageKind, fixed: MessageParams): string {
+  const marks = Object.keys(OPEN_PARTS[kind]).map((name) => [name, MARK] as const);
+  let parts = 0;
+  const { text } = composeText(t, kind, fixed, Object.fromEntries(marks));
+  return text.replaceAll(MARK, () => `{{${(parts += 1)}}}`);
+}

@@ -20,6 +20,7 @@ import { createReports } from './reports';
 import { exportMessagesTo, forgetNumber } from './repository';
 import { createSending } from './sending';
 import { createStaffMessagesService } from './staffMessages.service';
+import { createStaffNotificationsService } from './staffNotifications.service';
 import { staffMessageRoutes } from './staffRoutes';
 import { createTextSender } from './textSender';
 import { UNSUBSCRIBE_PREFIX, unsubscribeRoutes } from './unsubscribe';
@@ -64,9 +65,11 @@ export function createMessaging(
     EMAIL: createMailSender(deps, mail, { store, sending, printInvoice }),
     PUSH: createPushSender(deps, push, { store, sending }),
   });
+  const notifications = createStaffNotificationsService(deps, notifier);
   const service = createStaffMessagesService(deps, {
     sending,
     store,
+    notifications,
     providers,
     reportUrlOf: ({ name, reportSecret }) =>
       reportSecret === undefined ? null : `${deps.config.publicUrl}${REPORTS_PREFIX}/${name}/${reportSecret}`,
@@ -77,7 +80,7 @@ export function createMessaging(
       { prefix: '/api/web/customer/messages', routes: messageChoicesRoutes(choices) },
       {
         prefix: '/api/staff/messages',
-        routes: staffMessageRoutes(service),
+        routes: staffMessageRoutes(service, notifications),
         jobs: [
           cleanupJob(deps),
           paymentOpenJob(deps, notifier),

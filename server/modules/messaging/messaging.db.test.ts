@@ -229,9 +229,12 @@ describe('the staff’s page', () => {
     );
     expect(data.providers).toMatchObject([
       { name: 'msg91', reportUrl: 'http://localhost:3000/api/messages/webhook/msg91/a-secret' },
-      { name: 'twilio' },
-      { name: 'whatsapp' },
+      { name: 'twilio', isFirst: false },
+      { name: 'whatsapp', channel: 'WHATSAPP', isFirst: true },
+      { name: 'webpush', needsTemplate: false },
     ]);
+    const { texts } = data.kinds.find(({ kind }: { kind: string }) => kind === 'ON_THE_WAY');
+    expect(texts[0].whatsApp).toMatch(/^\S+: your order \{\{1\}\} is on its way\. Tell the rider the code \{\{2\}\} /);
     expect(data.providers[0].costPaise).toBe(
       20 *
         (await shop.deps.db.select().from(schema.messages)).filter(

@@ -1,14 +1,16 @@
-import { eq, is, sql } from 'drizzle-orm';
+import { desc, eq, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { MessageChannel, MessageGroup, NotificationKind } from '../../../contract/messageConstants';
 import { MAILED_KINDS } from '../../../contract/messageKindConstants';
 import { UNDO_SECONDS } from '../../../contract/orderConstants';
+import type { StaffMessages, StaffNotification } from '../../../contract/staffMessages';
+import { STAFF_ROLE } from '../../../contract/staffRights';
 import * as schema from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { newId } from '../../lib/ids';
 import { createLog } from '../../lib/log';
 import { midnightOf, shopDay } from '../../lib/shopDays';
-import { loggedInStaff } from '../../testing/loggedInStaff';
+import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
 import { runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
@@ -17,6 +19,7 @@ import { FAILED, REFUSED, ToldProvider, UNKNOWN } from '../../testing/toldProvid
 import type { MailCarrier, OutgoingMail, OutgoingPush, PushCarrier, SendOutcome } from '../../ports/messages/port';
 import { deliveryCodeOf } from '../orders/deliveryCode';
 import { isStopped } from './contactStops';
+import { createReceiveText } from '../enquiries/inbound.service';
 import { createNotifier } from './notifier';
 
 const ITEMS = [{ _id: 'ml-thinai-500', quantity: 2 }];
@@ -374,5 +377,111 @@ describe('a notification', () => {
     await send();
     expect(textsOf(first)).toEqual([expect.stringContaining(`${open.orderNumber} waits for its payment until`)]);
     expect(await notificationsOf(said.orderId)).toEqual([]);
+  });
+});
+
+describe('the staff', () => {
+  let mani: LoggedInStaff;
+  // Each test is a day later, when earlier logins have ended.
+  beforeEach(async () => {
+    mani = await loggedInStaff(shop.deps, { role: STAFF_ROLE.ADMIN, name: 'Mani' });
+  });
+  const call = async (method: 'GET' | 'POST', path: string) => {
+    const { headers } = mani;
+    const response = await shop.app.inject({ method, url: `/api/staff/messages${path}`, headers });
+    return { status: response.statusCode, ...response.json() };
+  };
+  const ofOrder = async (orderNumber: string): Promise<StaffNotification[]> =>
+    (await call('GET', `/orders/${orderNumber}`)).data.items;
+  const bySms = async (orderNumber: string) => (await ofOrder(orderNumber)).filter(({ channel }) => channel === 'SMS');
+  const page = async (): Promise<StaffMessages> => (await call('GET', '')).data;
+
+  it('see what waits and why a message was refused, and send it again once', async () => {
+    const before: number = (await call('GET', '/todos')).data.openCount;
+    const customer = await makeShopper(shop);
+    const { orderNumber, orderId } = await placePaid(customer);
+    const oldestAt = shop.deps.clock.now().toISOString();
+    expect((await page()).waiting).toContainEqual({ channel: 'SMS', count: 1, oldestAt });
+    for (const provider of [first, second])
+      provider.answers.push({ state: 'REFUSED', reason: 'TEMPLATE', detail: 'no such template' });
+    await send();
+    const [refused] = await bySms(orderNumber);
+    expect(refused).toMatchObject({
+      kind: 'ORDER_PLACED',
+      channel: 'SMS',
+      state: 'REFUSED',
+      reason: 'TEMPLATE',
+      detail: 'no such template',
+      orderNumber,
+      canSendAgain: true,
+    });
+    const { waiting, notArrived, problems } = await page();
+    expect({ waiting, newest: notArrived[0] }).toEqual({ waiting: [], newest: refused });
+    // They are listed with what did not arrive.
+    expect(problems.filter(({ detail }) => detail === 'no such template')).toEqual([]);
+    expect((await call('GET', '/todos')).data).toEqual({ openCount: before + 1 });
+
+    const again = () => call('POST', `/notifications/${refused!._id}/again`);
+    expect((await Promise.all([again(), again()])).map(({ status }) => status)).toEqual([200, 200]);
+    await send();
+    await send();
+    expect(textsOf(first)).toHaveLength(2);
+    expect((await bySms(orderNumber)).map(({ state, canSendAgain }) => [state, canSendAgain]).sort()).toEqual([
+      ['REFUSED', false],
+      ['SENT', false],
+    ]);
+    expect((await page()).notArrived.filter((each) => each.orderNumber === orderNumber)).toEqual([]);
+    expect((await call('GET', '/todos')).data).toEqual({ openCount: before });
+    const audited = await shop.deps.db.select().from(schema.auditLog).where(eq(schema.auditLog.subjectId, orderId));
+    expect(audited.filter(({ action }) => action === 'sendMessageAgain')).toMatchObject([
+      { subject: 'order', after: { kind: 'ORDER_PLACED', channel: 'SMS' } },
+    ]);
+  });
+
+  it('send nothing again that another channel told, or that is under way', async () => {
+    const customer = await makeShopper(shop);
+    await prefer(customer, 'NEEDED', 'WHATSAPP');
+    await agree(customer);
+    whatsApp.answers.push({ state: 'REFUSED', reason: 'NOT_ON_WHATSAPP', detail: '131026' });
+    const { orderNumber } = await placePaid(customer);
+    await send();
+    await send();
+    const told = await ofOrder(orderNumber);
+    const { notArrived, problems } = await page();
+    expect(notArrived.filter((each) => each.orderNumber === orderNumber)).toEqual([]);
+    // A template that is refused must be seen, even where SMS takes over.
+    expect(problems[0]).toMatchObject({ provider: 'whatsapp', reason: 'NOT_ON_WHATSAPP' });
+    const sent = told.find(({ channel }) => channel === 'SMS')!;
+    expect(await call('POST', `/notifications/${sent._id}/again`)).toMatchObject({ status: 409 });
+    expect(await call('POST', '/notifications/unknown/again')).toMatchObject({ status: 404 });
+  });
+
+  it('reply to an enquiry by WhatsApp where it was written by it, else by SMS', async () => {
+    const receiveText = createReceiveText(shop.deps, { getSettings: async () => ({}) as never });
+    const reply = async (ticketNumber: string, text: string) => {
+      const url = `/api/staff/enquiries/${ticketNumber}/replies`;
+      await shop.app.inject({ method: 'POST', url, headers: mani.headers, payload: { text, after: null } });
+      await send();
+    };
+    await receiveText({
+      providerId: 'wamid.1',
+      mobileNumber: '9876512345',
+      name: 'Meena',
+      text: 'எப்போது வரும்?',
+      sentAt: shop.deps.clock.now(),
+    });
+    const [byWhatsApp] = await shop.deps.db.select().from(schema.enquiries).orderBy(desc(schema.enquiries.createdAt));
+    await reply(byWhatsApp!.ticketNumber, 'நாளை காலை வரும்.');
+    expect(whatsApp.sent).toMatchObject([{ kind: 'ENQUIRY_ANSWERED', language: 'ta', mobileNumber: '9876512345' }]);
+    expect(textsOf(whatsApp)[0]).toContain('நாளை காலை வரும்.');
+
+    const response = await shop.app.inject({
+      method: 'POST',
+      url: '/api/web/homepage/enquiry',
+      headers: { 'idempotency-key': newId() },
+      payload: { kind: 'SUPPORT', name: 'Kavitha', mobileNumber: '9876512346', message: 'Where is it?' },
+    });
+    await reply(response.json().data.ticketNumber, 'It comes tomorrow.');
+    expect(textsOf(first)).toEqual([expect.stringContaining('It comes tomorrow.')]);
   });
 });

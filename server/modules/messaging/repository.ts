@@ -23,8 +23,7 @@ export interface TemplateKey {
 
 // Templates ----------------------------------------------------------------------------------------------------------
 
-export const findTemplates = (db: Queries, kind: MessageKind) =>
-  db.select().from(messageTemplates).where(eq(messageTemplates.kind, kind));
+export const findTemplates = (db: Queries) => db.select().from(messageTemplates);
 
 const isTemplate = ({ kind, provider, language }: TemplateKey) =>
   and(
@@ -148,13 +147,18 @@ export async function deleteOld(db: Queries, before: { messages: Date; reports: 
 const count = (states: readonly MessageState[]) =>
   sql<number>`count(*) FILTER (WHERE ${inArray(messages.state, [...states])})::int`;
 
+/** What was printed is at its end. */
+const isPrinted = eq(messages.provider, 'console');
+
 /** Counts since a moment, and what was paid. */
 export const countByProvider = (db: Queries, since: Date) =>
   db
     .select({
       provider: messages.provider,
-      delivered: count(['DELIVERED', 'READ']),
-      underWay: count(['ACCEPTED', 'SENT', 'UNKNOWN']),
+      delivered: sql<number>`count(*) FILTER (WHERE ${inArray(messages.state, ['DELIVERED', 'READ'])}
+        OR ${isPrinted} AND ${messages.state} = 'ACCEPTED')::int`,
+      underWay: sql<number>`count(*) FILTER (WHERE ${inArray(messages.state, ['ACCEPTED', 'SENT', 'UNKNOWN'])}
+        AND NOT ${isPrinted})::int`,
       refused: count(['REFUSED']),
       failed: count(['FAILED']),
       paise: sql<number>`coalesce(sum(${messages.pricePaise}), 0)::float8`,
@@ -162,14 +166,6 @@ export const countByProvider = (db: Queries, since: Date) =>
     .from(messages)
     .where(gte(messages.createdAt, since))
     .groupBy(messages.provider);
-
-export const findNewestProblems = (db: Queries, since: Date, limit: number) =>
-  db
-    .select()
-    .from(messages)
-    .where(and(inArray(messages.state, ['REFUSED', 'FAILED', 'UNKNOWN']), gte(messages.createdAt, since)))
-    .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(limit);
 
 /** The newest of each provider that it took; null for none. */
 export const findNewestTaken = (db: Queries) =>

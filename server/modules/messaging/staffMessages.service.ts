@@ -1,31 +1,46 @@
 import { LANGUAGES } from '../../../contract/constants';
-import { MESSAGE_KINDS, type MessageProviderName } from '../../../contract/messageConstants';
+import {
+  MESSAGE_KINDS,
+  type Carrier,
+  type MessageChannel,
+  type MessageProviderName,
+} from '../../../contract/messageConstants';
+import { NOTIFICATION_RULES } from '../../../contract/messageKindConstants';
 import type { StaffMessages, TemplateBody, TestedMessage, TestMessageBody } from '../../../contract/staffMessages';
 import { recordEdit } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
-import { DAY_MS, HOUR_MS, tooMany } from '../../lib/caps';
+import { HOUR_MS, tooMany } from '../../lib/caps';
 import { AppError } from '../../lib/errors';
 import { completeMessageRules } from '../../lib/messageRules';
 import { createMessages } from '../../lib/messages';
 import { midnightOf, shopDay } from '../../lib/shopDays';
 import type { TextProvider } from '../../ports/messages/port';
 import type { StoreService } from '../shopSettings';
-import { composeText, textToRegister } from './composeText';
+import { composeText, textForWhatsApp, textToRegister } from './composeText';
 import { examplesIn } from './examples';
 import type { Sending } from './sending';
+import type { StaffNotificationsService } from './staffNotifications.service';
 import * as repository from './repository';
 
-const PROBLEM_DAYS = 7;
-const MAX_PROBLEMS = 20;
 const MAX_TESTS_PER_HOUR = 10;
+
+const CHANNELS: Record<Carrier, MessageChannel> = {
+  console: 'SMS',
+  msg91: 'SMS',
+  twilio: 'SMS',
+  whatsapp: 'WHATSAPP',
+  smtp: 'EMAIL',
+  webpush: 'PUSH',
+};
 
 export type StaffMessagesService = ReturnType<typeof createStaffMessagesService>;
 
 interface Parts {
   sending: Sending;
   store: Pick<StoreService, 'getSettings'>;
+  notifications: Pick<StaffNotificationsService, 'listWaiting' | 'notArrived' | 'problems'>;
   /** They are in the order in which they are asked. */
   providers: readonly TextProvider[];
   /** Where a provider sends its reports; null for one that sends none. */
@@ -33,7 +48,10 @@ interface Parts {
 }
 
 /** Staff see the shop's messages here, and decide about them. */
-export function createStaffMessagesService(deps: AppDeps, { sending, store, providers, reportUrlOf }: Parts) {
+export function createStaffMessagesService(
+  deps: AppDeps,
+  { sending, store, notifications, providers, reportUrlOf }: Parts,
+) {
   const { db, clock, config } = deps;
   const translations = createMessages();
 
@@ -45,43 +63,59 @@ export function createStaffMessagesService(deps: AppDeps, { sending, store, prov
   }
 
   async function listKinds(): Promise<StaffMessages['kinds']> {
-    const settings = await store.getSettings();
-    return Promise.all(
-      MESSAGE_KINDS.map(async (kind) => {
-        const templates = await repository.findTemplates(db, kind);
-        const texts = LANGUAGES.map((language) => {
-          const t = translations.in(language);
-          const fixed = sending.fixedParts(settings, language);
-          return {
-            language,
-            toRegister: textToRegister(t, kind, fixed),
-            example: composeText(t, kind, fixed, examplesIn(language, config.otp.length)[kind]).text,
-            templates: templates
-              .filter((each) => each.language === language)
-              .map(({ provider, templateId }) => ({ provider, templateId })),
-          };
-        });
-        return { kind, texts };
+    const [settings, templates] = await Promise.all([store.getSettings(), repository.findTemplates(db)]);
+    return MESSAGE_KINDS.map((kind) => ({
+      kind,
+      group: kind === 'CODE' ? null : NOTIFICATION_RULES[kind].group,
+      texts: LANGUAGES.map((language) => {
+        const t = translations.in(language);
+        const fixed = sending.fixedParts(settings, language);
+        const open = examplesIn(language, config.otp.length)[kind];
+        return {
+          language,
+          toRegister: textToRegister(t, kind, fixed),
+          whatsApp: kind === 'CODE' ? null : textForWhatsApp(t, kind, fixed),
+          example: composeText(t, kind, fixed, open).text,
+          titled:
+            kind === 'CODE'
+              ? null
+              : {
+                  title: t(`messaging.titles.${kind}`, { ...fixed, ...open }),
+                  body: t(`messaging.bodies.${kind}`, { ...fixed, ...open }),
+                },
+          templates: templates
+            .filter((each) => each.kind === kind && each.language === language)
+            .map(({ provider, templateId }) => ({ provider, templateId })),
+        };
       }),
-    );
+    }));
   }
 
   async function listProviders(now: Date): Promise<StaffMessages['providers']> {
     const month = midnightOf(`${shopDay(now).slice(0, 7)}-01`);
     const [counts, taken] = await Promise.all([repository.countByProvider(db, month), repository.findNewestTaken(db)]);
-    return providers.map((provider) => {
-      const counted = counts.find((each) => each.provider === provider.name);
-      const lastTaken = taken.find((each) => each.provider === provider.name);
+    const { mail, push } = deps.messageProviders;
+    const untemplated = [mail, push].flatMap((carrier) => carrier ?? []);
+    const all = [
+      ...providers.map((provider) => ({ ...provider, reportUrl: reportUrlOf(provider) })),
+      ...untemplated.map(({ name }) => ({ name, needsTemplate: false, reportUrl: null })),
+    ];
+    return all.map(({ name, needsTemplate, reportUrl }, at) => {
+      const channel = CHANNELS[name];
+      const counted = counts.find((each) => each.provider === name);
+      const lastTaken = taken.find((each) => each.provider === name);
       return {
-        name: provider.name,
-        needsTemplate: provider.needsTemplate,
+        name,
+        channel,
+        isFirst: all.findIndex((each) => CHANNELS[each.name] === channel) === at,
+        needsTemplate,
         lastTakenAt: lastTaken ? new Date(lastTaken.at).toISOString() : null,
         delivered: counted?.delivered ?? 0,
         underWay: counted?.underWay ?? 0,
         refused: counted?.refused ?? 0,
         failed: counted?.failed ?? 0,
         costPaise: counted?.paise ?? 0,
-        reportUrl: reportUrlOf(provider),
+        reportUrl,
       };
     });
   }
@@ -89,26 +123,21 @@ export function createStaffMessagesService(deps: AppDeps, { sending, store, prov
   return {
     async get(): Promise<StaffMessages> {
       const now = clock.now();
-      const [listed, kinds, problems, spentPaise, settings] = await Promise.all([
+      const [listed, waiting, kinds, notArrived, problems, spentPaise, settings] = await Promise.all([
         listProviders(now),
+        notifications.listWaiting(),
         listKinds(),
-        repository.findNewestProblems(db, new Date(now.getTime() - PROBLEM_DAYS * DAY_MS), MAX_PROBLEMS),
+        notifications.notArrived(),
+        notifications.problems(),
         repository.findSpending(db, shopDay(now)),
         store.getSettings(),
       ]);
       return {
         providers: listed,
+        waiting,
         kinds,
-        problems: problems.map(({ id, createdAt, provider, language, kind, state, reason, detail }) => ({
-          _id: id,
-          at: createdAt.toISOString(),
-          provider,
-          language,
-          kind,
-          state,
-          reason,
-          detail,
-        })),
+        notArrived,
+        problems,
         codesToday: { spentPaise, limitPaise: completeMessageRules(settings.messages).codesPerDayPaise },
       };
     },

@@ -1,13 +1,22 @@
-import { Envelope } from '../../../contract/http';
-import { StaffMessages, TemplateBody, TestedMessage, TestMessageBody } from '../../../contract/staffMessages';
+import { Type } from 'typebox';
+import { Envelope, Id, Nothing } from '../../../contract/http';
+import {
+  OrderNotifications,
+  StaffMessages,
+  TemplateBody,
+  TestedMessage,
+  TestMessageBody,
+} from '../../../contract/staffMessages';
+import { TodoCount } from '../../../contract/staffTodos';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
 import type { StaffMessagesService } from './staffMessages.service';
+import type { StaffNotificationsService } from './staffNotifications.service';
 
 const config = { access: 'staff', action: 'manageMessages' } as const;
 
 export const staffMessageRoutes =
-  (service: StaffMessagesService): Routes =>
+  (service: StaffMessagesService, notifications: StaffNotificationsService): Routes =>
   async (app) => {
     app.get(
       '',
@@ -49,7 +58,46 @@ export const staffMessageRoutes =
       },
       async ({ staff, body, t }) => {
         const tested = await service.test(staff, body);
-        return ok(tested, t(`messaging.tested.${tested.state}`));
+        const isPrinted = body.provider === 'console' && tested.state === 'ACCEPTED';
+        return ok(tested, t(`messaging.tested.${isPrinted ? 'PRINTED' : tested.state}`));
+      },
+    );
+
+    app.get(
+      '/todos',
+      {
+        config,
+        schema: { summary: 'How many messages were refused within a day', response: { 200: Envelope(TodoCount) } },
+      },
+      async ({ t }) => ok(await notifications.countTodos(), t('core.ok')),
+    );
+
+    app.get(
+      '/orders/:orderNumber',
+      {
+        config: { access: 'staff', action: 'readOrders' },
+        schema: {
+          summary: 'What an order’s customer was told',
+          params: Type.Object({ orderNumber: Id }),
+          response: { 200: Envelope(OrderNotifications) },
+        },
+      },
+      async ({ params: { orderNumber }, t }) => ok({ items: await notifications.ofOrder(orderNumber) }, t('core.ok')),
+    );
+
+    app.post(
+      '/notifications/:id/again',
+      {
+        config,
+        schema: {
+          summary: 'Send what did not arrive again',
+          params: Type.Object({ id: Id }),
+          response: { 200: Envelope(Nothing) },
+        },
+      },
+      async ({ staff, params: { id }, t }) => {
+        await notifications.sendAgain(staff, id);
+        return ok(null, t('messaging.sentAgain'));
       },
     );
   };

@@ -5,15 +5,17 @@ import {
   COMPLAINTS_PATH,
   ENQUIRIES_PATH,
   HEALTH_PATH,
+  MESSAGES_PATH,
   MONEY_PATH,
   PAYMENTS_PATH,
 } from '../lib/staffPaths';
 import { useGetComplaintTodosQuery } from '../store/complaintsApi';
 import { useGetEnquiryTodosQuery } from '../store/enquiriesApi';
 import { useGetHealthTodosQuery } from '../store/healthApi';
+import { useGetMessageTodosQuery } from '../store/messagesApi';
 import { useGetAwaitedPaymentsQuery, useGetMoneyTodosQuery } from '../store/paymentsApi';
 
-/** Enquiries, and money without an order, belong to no order whose changes are streamed. */
+/** Enquiries, messages, and money without an order belong to no order whose changes are streamed. */
 const POLL_MS = 60_000;
 
 /** Returns how much waits for this person, by the page's path, followed for as long as the staff area is open. */
@@ -28,6 +30,7 @@ export function usePageTodos(role: StaffRole | undefined): Readonly<Record<strin
   const { data: complaints } = useGetComplaintTodosQuery(undefined, followed('decideComplaints'));
   const { data: enquiries } = useGetEnquiryTodosQuery(undefined, followed('answerEnquiries'));
   const { data: health } = useGetHealthTodosQuery(undefined, followed('manageHealth'));
+  const { data: messages } = useGetMessageTodosQuery(undefined, followed('manageMessages'));
   return useMemo(
     () => ({
       ...(money && {
@@ -38,7 +41,8 @@ export function usePageTodos(role: StaffRole | undefined): Readonly<Record<strin
       ...(complaints && { [COMPLAINTS_PATH]: complaints.openCount + complaints.toSendCount }),
       ...(enquiries && { [ENQUIRIES_PATH]: enquiries.openCount }),
       ...(health && { [HEALTH_PATH]: health.openCount }),
+      ...(messages && { [MESSAGES_PATH]: messages.openCount }),
     }),
-    [money, awaited, complaints, enquiries, health],
+    [money, awaited, complaints, enquiries, health, messages],
   );
 }

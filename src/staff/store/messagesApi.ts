@@ -1,5 +1,12 @@
 import type { Envelope } from '../../../contract/http';
-import type { StaffMessages, TemplateBody, TestedMessage, TestMessageBody } from '../../../contract/staffMessages';
+import type { TodoCount } from '../../../contract/staffTodos';
+import type {
+  OrderNotifications,
+  StaffMessages,
+  TemplateBody,
+  TestedMessage,
+  TestMessageBody,
+} from '../../../contract/staffMessages';
 import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
 
@@ -12,6 +19,24 @@ const messagesApi = staffApi.injectEndpoints({
       query: () => '/messages',
       transformResponse: unwrap<StaffMessages>,
       providesTags: ['Message'],
+    }),
+    /** Every page of the staff area requests it: a failure is shown where it is read. */
+    getMessageTodos: build.query<TodoCount, undefined>({
+      query: () => '/messages/todos',
+      transformResponse: unwrap<TodoCount>,
+      providesTags: ['Message'],
+      extraOptions: { silent: true },
+    }),
+    getMessagesOfOrder: build.query<OrderNotifications, string>({
+      query: (orderNumber) => `/messages/orders/${encodeURIComponent(orderNumber)}`,
+      transformResponse: unwrap<OrderNotifications>,
+      providesTags: ['Order', 'Message'],
+    }),
+    sendAgain: build.mutation<null, string>({
+      query: (id) => ({ url: `/messages/notifications/${encodeURIComponent(id)}/again`, method: 'POST' }),
+      transformResponse: unwrap<null>,
+      // A rejection means that another person has sent it again, so it invalidates, too.
+      invalidatesTags: ['Message', 'AuditedAction'],
     }),
     saveTemplate: build.mutation<StaffMessages, TemplateBody>({
       query: (body) => ({ url: '/messages/templates', method: 'PUT', body }),
@@ -26,4 +51,11 @@ const messagesApi = staffApi.injectEndpoints({
   }),
 });
 
-export const { useGetMessagesQuery, useSaveTemplateMutation, useTestMessageMutation } = messagesApi;
+export const {
+  useGetMessagesQuery,
+  useGetMessageTodosQuery,
+  useGetMessagesOfOrderQuery,
+  useSendAgainMutation,
+  useSaveTemplateMutation,
+  useTestMessageMutation,
+} = messagesApi;

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryMessage, StaffEnquiry } from '../../../../contract/staffEnquiries';
+import { styled } from '../../../components/styled';
 import { formatDateTime } from '../../../lib/dates';
 
 const List = styled('ol')(({ theme }) => ({

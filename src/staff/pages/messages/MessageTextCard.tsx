@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MessageKind } from '../../../../contract/messageConstants';
+import { TEXT_PROVIDERS, type MessageKind, type MessageProviderName } from '../../../../contract/messageConstants';
 import type { StaffMessages } from '../../../../contract/staffMessages';
 import { LANGUAGE_NAMES } from '../../../lib/language';
 import { CopyButton } from '../../components/CopyButton';
@@ -17,35 +17,50 @@ interface MessageTextCardProps {
   providers: readonly MessageProvider[];
 }
 
+const isText = (provider: MessageProvider): provider is MessageProvider & { name: MessageProviderName } =>
+  TEXT_PROVIDERS.some((name) => name === provider.name);
+
 /** What a message says in one language, as it is registered and read, with each provider's template id and a test. */
 export const MessageTextCard = ({ kind, text, providers }: MessageTextCardProps) => {
   const { t } = useTranslation('staffMessages');
-  const { language, toRegister, example, templates } = text;
+  const { language, toRegister, whatsApp, example, titled, templates } = text;
+  const hasWhatsApp = providers.some(({ channel }) => channel === 'WHATSAPP');
+  const words = (content: string) => (
+    <Typography lang={language} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {content}
+    </Typography>
+  );
   return (
-    <Card sx={{ p: 2, display: 'grid', gap: 1.5 }}>
-      <Typography variant="subtitle1" component="h3" lang={language}>
+    <Box component="section" aria-label={LANGUAGE_NAMES[language]} sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="subtitle2" component="h4" lang={language}>
         {LANGUAGE_NAMES[language]}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { tablet: '1fr 1fr' }, '& > *': { minWidth: 0 } }}>
-        <div>
-          <Typography variant="body2" color="textSecondary">
-            {t('toRegister')}
-          </Typography>
-          <Typography lang={language} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', mb: 1 }}>
-            {toRegister}
-          </Typography>
+        <Titled title={t('toRegister')}>
+          {words(toRegister)}
           <CopyButton text={toRegister} />
-        </div>
-        <div>
-          <Typography variant="body2" color="textSecondary">
-            {t('example')}
-          </Typography>
-          <Typography lang={language} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {example}
-          </Typography>
-        </div>
+        </Titled>
+        {hasWhatsApp && (
+          <Titled title={t('toRegisterWhatsApp')}>
+            {whatsApp === null ? (
+              <Typography>{t('codeOnWhatsApp')}</Typography>
+            ) : (
+              <>
+                {words(whatsApp)}
+                <CopyButton text={whatsApp} />
+              </>
+            )}
+          </Titled>
+        )}
+        <Titled title={t('example')}>{words(example)}</Titled>
+        {titled !== null && (
+          <Titled title={t('titled')}>
+            <Box sx={{ fontWeight: 600 }}>{words(titled.title)}</Box>
+            {words(titled.body)}
+          </Titled>
+        )}
       </Box>
-      {providers.map((provider) => (
+      {providers.filter(isText).map((provider) => (
         <TemplateForm
           key={provider.name}
           kind={kind}
@@ -54,6 +69,15 @@ export const MessageTextCard = ({ kind, text, providers }: MessageTextCardProps)
           templateId={templates.find((each) => each.provider === provider.name)?.templateId ?? ''}
         />
       ))}
-    </Card>
+    </Box>
   );
 };
+
+const Titled = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', justifyItems: 'start' }}>
+    <Typography variant="body2" color="textSecondary">
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { screen, userEvent } from 'storybook/test';
-import { buildMessageProblem, buildMessageProvider, buildStaffMessages } from '../../../testing/builders/staffMessages';
+import {
+  buildMessageProblem,
+  buildMessageProvider,
+  buildNotification,
+  buildStaffMessages,
+} from '../../../testing/builders/staffMessages';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { MessagesPage } from './MessagesPage';
 
@@ -28,10 +33,39 @@ export const MuchGoesWrong: Story = {
               buildMessageProvider({ refused: 31, failed: 4 }),
               buildMessageProvider({
                 name: 'twilio',
+                isFirst: false,
                 needsTemplate: false,
                 lastTakenAt: null,
                 delivered: 0,
                 failed: 2,
+              }),
+            ],
+            waiting: [
+              { channel: 'SMS', count: 214, oldestAt: '2026-11-20T05:40:00.000Z' },
+              { channel: 'PUSH', count: 1, oldestAt: '2026-11-20T06:11:00.000Z' },
+            ],
+            notArrived: [
+              buildNotification(),
+              buildNotification({
+                _id: 'notification-2',
+                kind: 'ENQUIRY_ANSWERED',
+                channel: 'EMAIL',
+                language: 'en',
+                reason: 'NUMBER',
+                detail: '550 No such user',
+                orderNumber: null,
+                ticketNumber: 'VT100001',
+                canSendAgain: false,
+              }),
+              buildNotification({
+                _id: 'notification-3',
+                kind: 'REFUND_SENT',
+                channel: 'WHATSAPP',
+                language: 'hi',
+                state: 'EXPIRED',
+                reason: null,
+                detail: null,
+                orderNumber: 'VY100009',
               }),
             ],
             problems: [
@@ -72,10 +106,43 @@ export const Printed: Story = {
                 needsTemplate: false,
                 costPaise: 0,
                 reportUrl: null,
-                delivered: 0,
+                underWay: 0,
+                delivered: 23,
               }),
             ],
             codesToday: { spentPaise: 0, limitPaise: 1_000_00 },
+          }),
+        ),
+      ),
+    ],
+  },
+};
+
+/** Every channel is set up, and WhatsApp's templates are missing. */
+export const EveryChannel: Story = {
+  parameters: {
+    msw: [
+      http.get(url, () =>
+        ok(
+          buildStaffMessages({
+            providers: [
+              ...buildStaffMessages().providers,
+              buildMessageProvider({ name: 'whatsapp', channel: 'WHATSAPP', delivered: 120, costPaise: 1_440 }),
+              buildMessageProvider({
+                name: 'smtp',
+                channel: 'EMAIL',
+                needsTemplate: false,
+                costPaise: 0,
+                reportUrl: null,
+              }),
+              buildMessageProvider({
+                name: 'webpush',
+                channel: 'PUSH',
+                needsTemplate: false,
+                costPaise: 0,
+                reportUrl: null,
+              }),
+            ],
           }),
         ),
       ),
@@ -96,6 +163,7 @@ export const ExampleRefused: Story = {
   },
   play: async ({ step }) => {
     await step('Send an example', async () => {
+      await userEvent.click(await screen.findByText('Login code'));
       await userEvent.click(await screen.findByRole('button', { name: 'Send me an example by MSG91, English' }));
       await screen.findByText(/The template was refused/);
     });

@@ -8,7 +8,7 @@ import { MessagesPage } from './MessagesPage';
 
 const open = () => renderWithProviders(<MessagesPage />, { staffUser: true });
 
-it('names what is not sent until a template id is entered, and takes it', async () => {
+it('shows only the texts that lack a template id, and takes one', async () => {
   const sent: unknown[] = [];
   mswServer.use(
     http.put(staffApiUrl('/messages/templates'), async ({ request }) => {
@@ -17,11 +17,17 @@ it('names what is not sent until a template id is entered, and takes it', async 
     }),
   );
   const { user } = open();
-  const missing = await screen.findByText(/^Not sent until you enter the template id/);
-  const list = within(missing.closest<HTMLElement>('[role="alert"]')!).getAllByRole('listitem');
-  expect(list.map((item) => item.textContent)).toEqual(['Login code, தமிழ்: MSG91', 'Login code, हिन्दी: MSG91']);
+  await user.click(await screen.findByRole('switch', { name: 'Show only these' }));
+  expect(screen.queryByText('Delivered')).not.toBeInTheDocument();
+  await user.click(screen.getByText('Login code'));
+  const fields = screen.getAllByRole('textbox', { name: /^Template id at MSG91/ });
+  expect(fields.map((field) => field.closest('section')!.getAttribute('aria-label'))).toEqual([
+    'தமிழ்',
+    'हिन्दी',
+    'தமிழ்',
+  ]);
 
-  const [, tamil] = screen.getAllByRole('textbox', { name: /^Template id at MSG91/ });
+  const [tamil] = fields;
   await user.click(tamil!);
   await user.paste('  6740b9 ');
   await user.click(within(tamil!.closest('form')!).getByRole('button', { name: 'Save' }));

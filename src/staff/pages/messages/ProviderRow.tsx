@@ -9,16 +9,10 @@ import { CopyButton } from '../../components/CopyButton';
 
 export type MessageProvider = StaffMessages['providers'][number];
 
-interface ProviderRowProps {
-  provider: MessageProvider;
-  /** The others are asked where it fails. */
-  isFirst: boolean;
-}
-
 /** A provider: its turn, when it last took a message, the month's counts and cost, and where it reports to. */
-export const ProviderRow = ({ provider, isFirst }: ProviderRowProps) => {
+export const ProviderRow = ({ provider }: { provider: MessageProvider }) => {
   const { t, i18n } = useTranslation('staffMessages');
-  const { name, lastTakenAt, delivered, underWay, refused, failed, costPaise, reportUrl } = provider;
+  const { name, channel, isFirst, lastTakenAt, delivered, underWay, refused, failed, costPaise, reportUrl } = provider;
   const lastTaken =
     lastTakenAt === null ? t('neverTaken') : t('lastTaken', { at: formatDateTime(lastTakenAt, i18n.language) });
   return (
@@ -26,12 +20,15 @@ export const ProviderRow = ({ provider, isFirst }: ProviderRowProps) => {
       <div>
         <Typography variant="subtitle1" component="h3">
           {t(`provider.${name}`)}
+          {channel === 'SMS' && ` · ${t('channel.SMS')}`}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {t(isFirst ? 'first' : 'next')} {lastTaken}
         </Typography>
         <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {t('month', { delivered, underWay, cost: formatPaise(costPaise) })}
+          {name === 'console'
+            ? t('monthPrinted', { count: delivered })
+            : t('month', { delivered, underWay, cost: formatPaise(costPaise) })}
         </Typography>
       </div>
       {(refused > 0 || failed > 0) && <StatusLabel tone="stopped" label={t('notSent', { refused, failed })} />}

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useFormik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/constants';
-import type { MessageKind } from '../../../../contract/messageConstants';
+import type { MessageKind, MessageProviderName } from '../../../../contract/messageConstants';
 import { LANGUAGE_NAMES } from '../../../lib/language';
 import { isApiError } from '../../../store/api/ApiError';
 import { useSaveTemplateMutation, useTestMessageMutation } from '../../store/messagesApi';
@@ -14,7 +14,7 @@ import type { MessageProvider } from './ProviderRow';
 interface TemplateFormProps {
   kind: MessageKind;
   language: Language;
-  provider: MessageProvider;
+  provider: MessageProvider & { name: MessageProviderName };
   /** Empty where none is entered. */
   templateId: string;
 }
