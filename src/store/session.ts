@@ -24,8 +24,14 @@ export const logout = createAsyncThunk<undefined, undefined, { extra: StoreServi
   'session/logout',
   async (_argument, { dispatch, extra: services }) => {
     const endpoint = await services.endPush();
-    if (endpoint !== null)
-      await dispatch(customerApi.endpoints.deletePushSubscription.initiate({ endpoint }, { track: false }));
+    if (endpoint !== null) {
+      await import('./api/pushApi')
+        .then(({ pushApi }) =>
+          dispatch(pushApi.endpoints.deletePushSubscription.initiate({ endpoint }, { track: false })),
+        )
+        // The push service tells the server, too.
+        .catch(() => undefined);
+    }
     await dispatch(authApi.endpoints.logout.initiate(undefined));
     clearCustomer(dispatch, services, [STORAGE_NAMES.browserTokens]);
     services.goHome({ reload: true });

@@ -5,10 +5,10 @@ declare const self: ServiceWorkerGlobalScope;
 const ICON = '/icons/icon-192.png';
 
 /** Only pages of the shop are opened, whatever a notification says. */
-const pageOf = (url: unknown): string => {
+const pageOf = (url: string): string => {
   const { origin } = self.location;
-  const page = typeof url === 'string' && URL.canParse(url, origin) ? new URL(url, origin) : null;
-  return page?.origin === origin ? page.href : origin;
+  const page = new URL(url, origin);
+  return page.origin === origin ? page.href : origin;
 };
 
 const show = async (payload: PushPayload): Promise<void> => {
@@ -35,6 +35,6 @@ export const listenForNotifications = (): void => {
   });
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(open(pageOf(event.notification.data)));
+    event.waitUntil(open(pageOf(event.notification.data as string)));
   });
 };

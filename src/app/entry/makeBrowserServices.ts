@@ -1,7 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import type { Language } from '../../../contract/constants';
 import type { Toasts } from '../../lib/makeToasts';
-import { endPush } from '../../lib/browserPush';
 import { postToWorker } from '../../lib/workerMessages';
 import type { StoreServices } from '../../store/services';
 import { getStorage } from '../../lib/browserStorage';
@@ -25,7 +24,11 @@ export const makeBrowserServices = (
   clearOfflineCache: () => {
     if ('serviceWorker' in navigator) postToWorker(navigator.serviceWorker.controller, { type: 'clearOfflineCache' });
   },
-  endPush,
+  endPush: () =>
+    import('../../lib/browserPush').then(
+      ({ endPush }) => endPush(),
+      () => null,
+    ),
   goHome: ({ reload = false } = {}) => {
     if (reload) window.location.assign('/');
     else navigateHome();

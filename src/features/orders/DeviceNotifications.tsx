@@ -4,7 +4,7 @@ import {
   useAddPushSubscriptionMutation,
   useDeletePushSubscriptionMutation,
   useGetPushKeyQuery,
-} from '../../store/api/customerApi';
+} from '../../store/api/pushApi';
 import { DeviceNotificationsView } from './DeviceNotificationsView';
 
 /** Turns notifications on this device on and off. */

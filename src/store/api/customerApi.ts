@@ -2,7 +2,6 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import type { CodeSent, Confirmation, LoginSessions, SendOtpBody } from '../../../contract/auth';
 import type { Customer, CustomerExport, LanguageBody, UpdateCustomerBody } from '../../../contract/customer';
 import type { MessageChoiceBody, MessageChoices } from '../../../contract/messageChoices';
-import type { PushEndpointBody, PushKey, PushSubscriptionBody } from '../../../contract/push';
 import { baseQuery } from './baseQuery';
 import { unwrap } from './unwrap';
 
@@ -26,22 +25,6 @@ export const customerApi = createApi({
     /** The page is in the language already; the next login stores it, too. */
     changeLanguage: build.mutation<null, LanguageBody>({
       query: (body) => ({ url: '/customer/language', method: 'PUT', body }),
-      transformResponse: unwrap<null>,
-      extraOptions: { silent: true },
-    }),
-    getPushKey: build.query<PushKey, undefined>({
-      query: () => '/customer/push',
-      transformResponse: unwrap<PushKey>,
-      // Without it, notifications are just not offered.
-      extraOptions: { silent: true },
-    }),
-    addPushSubscription: build.mutation<null, PushSubscriptionBody>({
-      query: (body) => ({ url: '/customer/push', method: 'POST', body }),
-      transformResponse: unwrap<null>,
-      extraOptions: { silent: true },
-    }),
-    deletePushSubscription: build.mutation<null, PushEndpointBody>({
-      query: (body) => ({ url: '/customer/push', method: 'DELETE', body }),
       transformResponse: unwrap<null>,
       extraOptions: { silent: true },
     }),
@@ -105,9 +88,6 @@ export const customerApi = createApi({
 export const {
   useGetCustomerQuery,
   useUpdateCustomerMutation,
-  useGetPushKeyQuery,
-  useAddPushSubscriptionMutation,
-  useDeletePushSubscriptionMutation,
   useExportCustomerMutation,
   useSendCodeMutation,
   useGetMessagesQuery,
