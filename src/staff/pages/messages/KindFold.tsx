@@ -12,8 +12,15 @@ const Fold = styled('details')(({ theme }) => ({
     minHeight: 44,
     padding: theme.spacing(1, 2),
     cursor: 'pointer',
-    // The marker goes before the first line, also where the name breaks.
-    '& > span': { display: 'inline-flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', verticalAlign: 'middle' },
+    // Beside the marker, also where the name breaks.
+    '& > span': {
+      display: 'inline-flex',
+      flexWrap: 'wrap',
+      gap: 8,
+      alignItems: 'center',
+      verticalAlign: 'middle',
+      maxWidth: 'calc(100% - 24px)',
+    },
     '& h3': { ...theme.typography.subtitle1, margin: 0 },
   },
 }));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
+import { buildNotification } from '../../../testing/builders/staffMessages';
 import { buildRecalledUnits } from '../../../testing/builders/recalledUnits';
 import { buildPackedLine, buildPackedLines } from '../../../testing/builders/staffPacking';
 import { buildStaffOrder, buildStaffRefund } from '../../../testing/builders/staffOrders';
@@ -27,6 +28,37 @@ export const Stopped: Story = {
       http.get(order, () => ok(buildStaffOrder({ status: 'PROCESSING', recalled: buildRecalledUnits() }))),
       http.get(staffApiUrl('/packing/orders/:orderId/lines'), () =>
         ok(buildPackedLines({ lines: [buildPackedLine({ recalled: buildRecalledUnits() })] })),
+      ),
+    ],
+  },
+};
+
+/** What the customer was told: refused by WhatsApp and sent by SMS, still to be sent, and lost. */
+export const Messages: Story = {
+  parameters: {
+    msw: [
+      http.get(staffApiUrl('/messages/orders/:orderNumber'), () =>
+        ok({
+          items: [
+            buildNotification({ state: 'WAITING', reason: null, detail: null, canSendAgain: false }),
+            buildNotification({ _id: 'notification-2', kind: 'ORDER_CHANGED', language: 'en' }),
+            buildNotification({
+              _id: 'notification-3',
+              kind: 'ORDER_PLACED',
+              state: 'DELIVERED',
+              reason: null,
+              detail: null,
+              canSendAgain: false,
+            }),
+            buildNotification({
+              _id: 'notification-4',
+              kind: 'ORDER_PLACED',
+              channel: 'WHATSAPP',
+              reason: 'NOT_ON_WHATSAPP',
+              detail: '131026',
+            }),
+          ],
+        }),
       ),
     ],
   },
