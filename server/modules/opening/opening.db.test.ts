@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import type { MessageKind } from '../../../contract/messageConstants';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import {
   auditLog,
@@ -170,11 +171,12 @@ it('does not open before a provider has taken a code to the telephone of one of 
   test = await makeTestApp({ seed: false, isNew: true, env });
   await prepareDatabase(test.database, test.deps.config, testSecrets, test.deps.clock.now());
   selvi = await loggedInStaff(test.deps, { role: STAFF_ROLE.SUPER_ADMIN });
-  const row = { kind: 'CODE', provider: 'msg91', language: 'en', pricePaise: 20 } as const;
-  const add = (id: string, mobileNumber: string, state: 'ACCEPTED' | 'REFUSED') =>
-    test.deps.db.insert(messages).values({ ...row, id, mobileNumber, state });
+  const row = { provider: 'msg91', language: 'en', pricePaise: 20 } as const;
+  const add = (id: string, mobileNumber: string, state: 'ACCEPTED' | 'REFUSED', kind: MessageKind = 'CODE') =>
+    test.deps.db.insert(messages).values({ ...row, kind, id, mobileNumber, state });
   await add('refused', selvi.mobileNumber, 'REFUSED');
   await add('of-a-customer', '9876543210', 'ACCEPTED');
+  await add('no-code', selvi.mobileNumber, 'ACCEPTED', 'DELIVERED');
   expect((await call('GET')).data).toMatchObject({
     missing: ['seller', 'area', 'products', 'messages'],
     messages: { isSimulated: false, reachedStaff: false },

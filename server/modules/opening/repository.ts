@@ -1,4 +1,4 @@
-import { inArray, ne, sql } from 'drizzle-orm';
+import { eq, inArray, ne, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
 import { deliveryAreas, deliveryWindows, messages, products, storeSettings } from '../../db/schema';
@@ -20,7 +20,7 @@ const testOrder = sql<{ orderNumber: string; status: OrderStatus } | null>`(
 
 /** A code that a provider took for the telephone of one of the staff proves that codes arrive. */
 const reachedStaff = sql<boolean>`EXISTS (SELECT FROM ${messages} JOIN staff USING (mobile_number)
-  WHERE ${ne(messages.provider, 'console')} AND ${inArray(messages.state, ['ACCEPTED', 'SENT', 'DELIVERED', 'READ'])})`;
+  WHERE ${eq(messages.kind, 'CODE')} AND ${ne(messages.provider, 'console')} AND ${inArray(messages.state, ['ACCEPTED', 'SENT', 'DELIVERED', 'READ'])})`;
 
 export async function findFacts(db: Queries) {
   const [row] = await db
