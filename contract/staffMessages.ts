@@ -48,7 +48,7 @@ export const StaffNotification = Type.Object({
   detail: Nullable(Type.String()),
   orderNumber: Nullable(Type.String()),
   ticketNumber: Nullable(Type.String()),
-  /** It did not arrive, and was not sent again. */
+  /** It did not arrive, was not sent again, and nothing else told the same. */
   canSendAgain: Type.Boolean(),
 });
 export type StaffNotification = Static<typeof StaffNotification>;

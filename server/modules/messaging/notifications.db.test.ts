@@ -451,6 +451,7 @@ describe('the staff', () => {
     expect(notArrived.filter((each) => each.orderNumber === orderNumber)).toEqual([]);
     // A template that is refused must be seen, even where SMS takes over.
     expect(problems[0]).toMatchObject({ provider: 'whatsapp', reason: 'NOT_ON_WHATSAPP' });
+    expect(told.filter(({ canSendAgain }) => canSendAgain)).toEqual([]);
     const sent = told.find(({ channel }) => channel === 'SMS')!;
     expect(await call('POST', `/notifications/${sent._id}/again`)).toMatchObject({ status: 409 });
     expect(await call('POST', '/notifications/unknown/again')).toMatchObject({ status: 404 });

@@ -84,7 +84,7 @@ export function createStaffNotificationsService(
 }
 
 function serialize(row: repository.FoundNotification): StaffNotification {
-  const { id, kind, channel, language, state, orderNumber, ticketNumber, isRepeated } = row;
+  const { id, kind, channel, language, state, orderNumber, ticketNumber, isDone } = row;
   const hasFailed = state !== 'SENT' && state !== 'DELIVERED';
   return {
     _id: id,
@@ -98,6 +98,6 @@ function serialize(row: repository.FoundNotification): StaffNotification {
     detail: hasFailed ? row.detail : null,
     orderNumber,
     ticketNumber,
-    canSendAgain: repository.NOT_ARRIVED.includes(state) && !isRepeated,
+    canSendAgain: repository.NOT_ARRIVED.includes(state) && !isDone,
   };
 }

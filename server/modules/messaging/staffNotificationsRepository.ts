@@ -42,7 +42,8 @@ const select = (db: Queries) => {
       orderNumber: orders.orderNumber,
       reason: lastFailure.reason,
       detail: lastFailure.detail,
-      isRepeated: sql<boolean>`${isRepeated(db)}`,
+      // An e-mail may have carried the invoice, too.
+      isDone: sql<boolean>`${or(isRepeated(db), and(ne(notifications.channel, 'EMAIL'), isToldOtherwise(db)))}`,
     })
     .from(notifications)
     .leftJoin(orders, eq(orders.id, notifications.orderId))
@@ -57,6 +58,23 @@ const isRepeated = (db: Queries) =>
       .select({ one: sql`1` })
       .from(repeat)
       .where(and(eq(repeat.eventKey, keyOfRepeat), eq(repeat.channel, notifications.channel))),
+  );
+
+/** A telephone was told the same on another channel. */
+const isToldOtherwise = (db: Queries) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(sibling)
+      .where(
+        and(
+          eq(sibling.eventKey, notifications.eventKey),
+          ne(sibling.id, notifications.id),
+          // E-mail and push come besides.
+          inArray(sibling.channel, ['SMS', 'WHATSAPP']),
+          inArray(sibling.state, ['WAITING', 'SENT', 'DELIVERED']),
+        ),
+      ),
   );
 
 /** The newest first. */
@@ -74,25 +92,11 @@ const didNotArrive = (db: Queries, since: Date, states: readonly NotificationSta
       .from(messages)
       .where(eq(messages.notificationId, notifications.id)),
   );
-  const isToldOtherwise = exists(
-    db
-      .select({ one: sql`1` })
-      .from(sibling)
-      .where(
-        and(
-          eq(sibling.eventKey, notifications.eventKey),
-          ne(sibling.id, notifications.id),
-          // E-mail and push come besides.
-          inArray(sibling.channel, ['SMS', 'WHATSAPP']),
-          inArray(sibling.state, ['WAITING', 'SENT', 'DELIVERED']),
-        ),
-      ),
-  );
   return sql`(${and(
     inArray(notifications.state, [...states]),
     gte(notifications.createdAt, since),
     or(ne(notifications.state, 'EXPIRED'), wasTried),
-    not(isToldOtherwise),
+    not(isToldOtherwise(db)),
     not(isRepeated(db)),
   )})`;
 };

@@ -56,6 +56,7 @@ export const Messages: Story = {
               channel: 'WHATSAPP',
               reason: 'NOT_ON_WHATSAPP',
               detail: '131026',
+              canSendAgain: false,
             }),
           ],
         }),
