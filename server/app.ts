@@ -6,7 +6,7 @@ import type { Config } from './config';
 import type { AppDeps } from './deps';
 import type { App } from './lib/area';
 import { newId } from './lib/ids';
-import { createMessages } from './lib/messages';
+import { translations } from './lib/messages';
 import { loadRenderer } from './pages/loadRenderer';
 import { registerAccess } from './plugins/access';
 import { registerConnections } from './plugins/connections';
@@ -29,7 +29,6 @@ const CONNECTION_CHECK_MS = 1_000;
 /** The caller listens, or injects requests in tests. */
 export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)): Promise<App> {
   const { config, db, secrets } = deps;
-  const messages = createMessages();
   const options: FastifyHttpOptions<RawServerDefault> = {
     loggerInstance: deps.log,
     // plugins/requests logs one line per request.
@@ -47,10 +46,10 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
   const app: App = Fastify(options).withTypeProvider<TypeBoxTypeProvider>();
 
   registerConnections(app, config);
-  app.setValidatorCompiler(createValidatorCompiler(messages));
+  app.setValidatorCompiler(createValidatorCompiler(translations));
   app.setSerializerCompiler(compileSerializer);
   registerPageTurns(app);
-  registerLanguage(app, messages, areas.pages.languages);
+  registerLanguage(app, translations, areas.pages.languages);
   registerRequests(app);
   registerErrors(app);
   registerSecurity(app, config);

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../contract/constants';
 import { locales } from '../locales';
-import { createMessages, preferredLanguage } from './messages';
+import { preferredLanguage, translations } from './messages';
 
 function keysOf(tree: object, path = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
@@ -31,21 +31,20 @@ describe.each(['ta', 'hi'] as const)('the messages in %s', (language) => {
     for (const key of keysOf(locales.en)) {
       const text = textAt(locales[language], key);
       expect([key, placeholdersOf(text)]).toEqual([key, placeholdersOf(textAt(locales.en, key))]);
-      expect([key, script.test(text)]).toEqual([key, true]);
+      const isOnlyPlaceholders = /^({{\s*\w+\s*}}\s*)+$/.test(text);
+      expect([key, isOnlyPlaceholders || script.test(text)]).toEqual([key, true]);
     }
   });
 });
 
 it('formats a message in each language, with its parameters unescaped', () => {
-  const messages = createMessages();
-  expect(messages.in('en')('validation.generic.required', { field: '<a>' })).toBe('<a> is missing.');
-  expect(new Set(LANGUAGES.map((language) => messages.in(language)('core.notFound'))).size).toBe(3);
+  expect(translations.in('en')('validation.generic.required', { field: '<a>' })).toBe('<a> is missing.');
+  expect(new Set(LANGUAGES.map((language) => translations.in(language)('core.notFound'))).size).toBe(3);
 });
 
 it('distinguishes keys that exist from others', () => {
-  const messages = createMessages();
-  expect(messages.has('validation.otp.invalid')).toBe(true);
-  expect(messages.has('validation.constructor.invalid')).toBe(false);
+  expect(translations.has('validation.otp.invalid')).toBe(true);
+  expect(translations.has('validation.constructor.invalid')).toBe(false);
 });
 
 describe('the language of a request', () => {

@@ -19,7 +19,7 @@ export interface Messages {
   has(key: string): key is MessageKey;
 }
 
-export function createMessages(): Messages {
+function createMessages(): Messages {
   const i18next: i18n = createInstance();
   void i18next.init({
     initAsync: false,
@@ -52,6 +52,9 @@ export function createMessages(): Messages {
     has: (key): key is MessageKey => i18next.exists(key, { lng: 'en' }),
   };
 }
+
+/** The server's translations never change, so all parts share them. */
+export const translations = createMessages();
 
 /**
  * @param header accept-language

@@ -5,7 +5,7 @@ import { isUnreachable, RetriesExhausted } from '../db/errors';
 import type { App } from '../lib/area';
 import { AppError, FieldsError } from '../lib/errors';
 import { newId } from '../lib/ids';
-import { createMessages, type MessageKey } from '../lib/messages';
+import { translations, type MessageKey } from '../lib/messages';
 
 /** All other codes become 400. */
 const FASTIFY_ERRORS: Readonly<Record<string, { status: number; key: MessageKey }>> = {
@@ -98,6 +98,6 @@ export function handleUnreadableRequest({ code }: NodeJS.ErrnoException, socket:
   );
 }
 
-const translate = createMessages().in('en');
+const translate = translations.in('en');
 const UNREADABLE = { status: 400, message: translate('core.badRequest'), data: null };
 const TOO_SLOW = { status: 408, message: translate('core.tooSlow'), data: null };

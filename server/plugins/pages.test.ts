@@ -11,7 +11,7 @@ import { LANGUAGES, SCHEME_CONDITIONS, type Language } from '../../contract/cons
 import type { PageRenderer, PageRequest } from '../../contract/rendering';
 import type { App } from '../lib/area';
 import { AppError, FieldsError } from '../lib/errors';
-import { createMessages } from '../lib/messages';
+import { translations } from '../lib/messages';
 import { inlineScripts } from '../pages/inlineScripts';
 import { registerLanguage } from './language';
 import { registerPages } from './pages';
@@ -105,7 +105,7 @@ beforeEach(async () => {
 
 async function makeApp({ tileUrl = 'https://tiles.example/{z}/{x}/{y}.png' } = {}): Promise<App> {
   const app: App = Fastify();
-  registerLanguage(app, createMessages(), async () => world.languages);
+  registerLanguage(app, translations, async () => world.languages);
   registerSecurity(app, { publicUrl: 'http://localhost', maps: { tileUrl } } as Parameters<typeof registerSecurity>[1]);
   await registerPages(app, {
     clientDir,

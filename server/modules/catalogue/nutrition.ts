@@ -2,11 +2,9 @@ import { NUTRIENTS } from '../../../contract/catalogueRules';
 import type { Language } from '../../../contract/constants';
 import type { Nutrition } from '../../../contract/homepage';
 import type { NutritionFacts } from '../../db/schema/catalogue';
-import { createMessages } from '../../lib/messages';
+import { translations } from '../../lib/messages';
 
 type Nutrient = (typeof NUTRIENTS)[number];
-
-const messages = createMessages();
 
 /** These are parts of carbohydrate or of fat. */
 const PARTS: ReadonlySet<Nutrient> = new Set(['sugarGrams', 'addedSugarGrams', 'saturatedFatGrams', 'transFatGrams']);
@@ -19,7 +17,7 @@ function unitOf(nutrient: Nutrient): string {
 }
 
 export function serializeNutrition(facts: NutritionFacts, language: Language): Nutrition {
-  const t = messages.in(language);
+  const t = translations.in(language);
   return {
     ...facts,
     source: facts.source[language],

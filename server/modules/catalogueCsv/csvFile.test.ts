@@ -1,5 +1,5 @@
 import { MAX_CSV_ROWS } from '../../../contract/csvConstants';
-import { createMessages } from '../../lib/messages';
+import { translations } from '../../lib/messages';
 import { createCellReader } from './columns';
 import { decode } from './decode';
 import { escapeFormula, isFormula, unescapeFormula } from '../../../contract/formulas';
@@ -94,7 +94,7 @@ describe('formulas', () => {
 
 describe('cells', () => {
   const category = (id: string, en: string) => ({ id, names: [en, 'தானியங்கள்', `${en} hi`] });
-  const reader = createCellReader(createMessages(), {
+  const reader = createCellReader(translations, {
     categories: [category('millets', 'Millets'), category('rice', 'Rice')],
     taxClasses: [{ id: 'cereals', names: ['Cereals, loose'] }],
   });

@@ -9,7 +9,7 @@ import type {
 } from '../../../contract/invoices';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
-import { createMessages, type Translate } from '../../lib/messages';
+import { translations, type Translate } from '../../lib/messages';
 import { payeeOf } from '../../ports/payment/upi';
 import { upiUrl } from '../../ports/payment/upiUrl';
 import { isInvoiceKind } from './compose';
@@ -33,7 +33,6 @@ export interface InLanguage {
 export type InvoiceService = ReturnType<typeof createInvoiceService>;
 
 export function createInvoiceService({ db, config }: Pick<AppDeps, 'db' | 'config'>) {
-  const translations = createMessages();
   let fonts: Promise<Fonts> | undefined;
   const getFonts = () => (fonts ??= loadFonts(config.root));
 

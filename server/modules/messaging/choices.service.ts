@@ -14,7 +14,7 @@ import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
-import { createMessages } from '../../lib/messages';
+import { translations } from '../../lib/messages';
 import type { StoreService } from '../shopSettings';
 import * as repository from './choicesRepository';
 import * as stops from './contactStops';
@@ -35,8 +35,6 @@ export function createMessageChoices(
   { db, clock, messageProviders: { whatsApp, mail, push } }: Pick<AppDeps, 'db' | 'clock' | 'messageProviders'>,
   store: Pick<StoreService, 'getSettings'>,
 ) {
-  const translations = createMessages();
-
   /** Read it before a transaction: PGlite has one connection. */
   const readWordings = async (language: Language) => {
     const { name } = await store.getSettings();

@@ -1,10 +1,8 @@
 import type { Language } from '../../../contract/constants';
 import { inRupees } from '../../../contract/inRupees';
 import type { MessageKind } from '../../../contract/messageConstants';
-import { createMessages } from '../../lib/messages';
+import { translations } from '../../lib/messages';
 import type { OpenParts } from './composeText';
-
-const translations = createMessages();
 const ORDER = 'VY100042';
 const PRODUCT: Record<Language, string> = { en: 'Foxtail millet', ta: 'தினை', hi: 'कंगनी' };
 const ANSWER: Record<Language, string> = {

@@ -4,7 +4,7 @@ import type { NotificationKind } from '../../../contract/messageConstants';
 import type { OrderAccount } from '../../../contract/orderAccount';
 import { clockOf } from '../../../contract/slotInWords';
 import type { AppDeps } from '../../deps';
-import { createMessages, type Translate } from '../../lib/messages';
+import { translations, type Translate } from '../../lib/messages';
 import type { OpenParts } from './composeText';
 import * as repository from './factsRepository';
 import type { Notification } from './notificationRepository';
@@ -53,8 +53,6 @@ type Readers = { [Kind in NotificationKind]: (context: Context) => Promise<Facts
 
 /** They are read when a message is sent: null says that what it would tell is no longer so. */
 export function createFacts({ db }: Pick<AppDeps, 'db'>, sources: FactSources) {
-  const translations = createMessages();
-
   const readOrder = async ({ orderId, language }: Notification): Promise<OrderFacts | null> =>
     orderId === null ? null : sources.readOrder(orderId, language);
 

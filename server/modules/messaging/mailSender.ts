@@ -1,6 +1,6 @@
 import { MAILED_KINDS } from '../../../contract/messageKindConstants';
 import type { AppDeps } from '../../deps';
-import { createMessages } from '../../lib/messages';
+import { translations } from '../../lib/messages';
 import type { MailCarrier, SendOutcome } from '../../ports/messages/port';
 import type { StoreService } from '../shopSettings';
 import { composeMail } from './composeMail';
@@ -28,7 +28,6 @@ export function createMailSender(
   },
 ): ChannelSender {
   const { db, clock, config } = deps;
-  const translations = createMessages();
   return {
     carriers: carrier ? [carrier.name] : [],
     async send(_carrier, { messageId, notification, recipient: { name, emailId }, facts }) {

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '../../../contract/messageConstants';
 import type { AppDeps } from '../../deps';
-import { createMessages } from '../../lib/messages';
+import { translations } from '../../lib/messages';
 import type { PushCarrier, SendOutcome } from '../../ports/messages/port';
 import type { StoreService } from '../shopSettings';
 import type { ChannelSender } from './lanes';
@@ -18,7 +18,6 @@ export function createPushSender(
   carrier: PushCarrier | null,
   { store, sending }: { store: Pick<StoreService, 'getSettings'>; sending: Pick<Sending, 'fixedParts'> },
 ): ChannelSender {
-  const translations = createMessages();
   return {
     carriers: carrier ? [carrier.name] : [],
     async send(_carrier, { messageId, notification, facts }) {

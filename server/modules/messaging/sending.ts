@@ -3,7 +3,7 @@ import type { Carrier, MessageKind, RefusalReason } from '../../../contract/mess
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import type { AppDeps } from '../../deps';
 import { newId } from '../../lib/ids';
-import { createMessages } from '../../lib/messages';
+import { translations } from '../../lib/messages';
 import type { SendOutcome, TextProvider } from '../../ports/messages/port';
 import type { StoreService } from '../shopSettings';
 import { composeText, type OpenValues } from './composeText';
@@ -28,8 +28,6 @@ export function createSending(
   { db, clock, config, log }: AppDeps,
   { store, reports }: { store: Pick<StoreService, 'getSettings'>; reports: Pick<Reports, 'applyEarly'> },
 ) {
-  const translations = createMessages();
-
   /** What is the same in all messages of the shop. */
   const fixedParts = ({ name, phones }: Pick<StoreSettings, 'name' | 'phones'>, language: Language) => ({
     shop: name[language],

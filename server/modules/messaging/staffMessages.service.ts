@@ -14,7 +14,7 @@ import type { StaffUser } from '../../lib/area';
 import { HOUR_MS, tooMany } from '../../lib/caps';
 import { AppError } from '../../lib/errors';
 import { completeMessageRules } from '../../lib/messageRules';
-import { createMessages } from '../../lib/messages';
+import { translations } from '../../lib/messages';
 import { midnightOf, shopDay } from '../../lib/shopDays';
 import type { TextProvider } from '../../ports/messages/port';
 import type { StoreService } from '../shopSettings';
@@ -53,7 +53,6 @@ export function createStaffMessagesService(
   { sending, store, notifications, providers, reportUrlOf }: Parts,
 ) {
   const { db, clock, config } = deps;
-  const translations = createMessages();
 
   /** @throws AppError 404 for a provider that is not set up */
   function providerNamed(name: MessageProviderName): TextProvider {

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../../contract/constants';
 import { MESSAGE_KINDS, NOTIFICATION_KINDS, type MessageKind } from '../../../contract/messageConstants';
 import { OPEN_PARTS } from '../../../contract/messageKindConstants';
 import { demoStore } from '../../db/seed/store';
-import { createMessages } from '../../lib/messages';
+import { translations } from '../../lib/messages';
 import { composeText, textToRegister } from './composeText';
 import { examplesIn } from './examples';
 import { toOpenPart } from './openPart';
@@ -15,8 +15,6 @@ const partsOf = (text: string) => {
 };
 const WHATSAPP_LENGTH = 1_024;
 const PUSH_BYTES = 3_000;
-
-const translations = createMessages();
 const cases = LANGUAGES.flatMap((language) => MESSAGE_KINDS.map((kind) => [language, kind] as const));
 const fixedIn = (language: (typeof LANGUAGES)[number]) => ({
   shop: demoStore.name[language],

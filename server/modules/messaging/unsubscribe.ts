@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { LANGUAGES, type Language } from '../../../contract/constants';
 import type { AppDeps } from '../../deps';
 import type { Routes } from '../../lib/area';
-import { createMessages, type MessageKey } from '../../lib/messages';
+import { translations, type MessageKey } from '../../lib/messages';
 import { seal, unseal } from '../../lib/sealedText';
 import { escapeHtml, plainPage, sendPlainPage, SHOP_MARK } from '../../pages/plain/plainPage';
 import { plainStyle } from '../../pages/plain/plainStyle';
@@ -33,7 +33,6 @@ type Request = FastifyRequest<{ Params: { token: string }; Querystring: { lang?:
 export const unsubscribeRoutes =
   ({ config, db, secrets, clock }: AppDeps, store: Pick<StoreService, 'getSettings'>): Routes =>
   async (app) => {
-    const translations = createMessages();
     const style = plainStyle(join(config.root, 'dist', 'client', 'fonts'));
     // Mail programs send fields, which say nothing more.
     app.removeAllContentTypeParsers();

@@ -4,7 +4,7 @@ import { mayDo, STAFF_ROLE, type StaffAction, type StaffRole } from '../../../co
 import { buildApp } from '../../app';
 import { createAreas } from '../../areas';
 import { staff, staffSessions } from '../../db/schema';
-import { createMessages } from '../../lib/messages';
+import { translations } from '../../lib/messages';
 import { loggedInCustomer } from '../../testing/loggedInCustomer';
 import { loggedInStaff } from '../../testing/loggedInStaff';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
@@ -20,7 +20,7 @@ type Caller = 'visitor' | 'customer' | 'expired' | 'switched off' | StaffRole;
 const CALLERS: Caller[] = ['visitor', 'customer', 'expired', 'switched off', ...Object.values(STAFF_ROLE)];
 
 const routes: { method: string; url: string; action: StaffAction | undefined }[] = [];
-const inEnglish = createMessages().in('en');
+const inEnglish = translations.in('en');
 let test: TestApp;
 let app: TestApp['app'];
 

@@ -1,4 +1,4 @@
-import { createMessages } from '../../../lib/messages';
+import { translations } from '../../../lib/messages';
 import type { Language } from '../../../../contract/constants';
 import type { DocumentKind } from '../../../../contract/invoiceConstants';
 import type { GstStatus } from '../../../../contract/settingsFields';
@@ -86,7 +86,7 @@ function render({
     orderNumber: 'VY100001',
     payment: { method: 'UPI' as const, received: null, duePaise: 0, qr: null, ...payment },
   };
-  return renderDocument(fonts, printed, { language, t: createMessages().in(language) });
+  return renderDocument(fonts, printed, { language, t: translations.in(language) });
 }
 /** Shaped letters have no spaces between them. */
 const textsOf = async (given: Given) =>
