@@ -3,6 +3,7 @@ import type { NotificationKind } from '../../../contract/messageConstants';
 import type { Translate } from '../../lib/messages';
 import { escapeHtml } from '../../pages/plain/plainPage';
 import type { Facts, OrderFacts } from './facts';
+import { onOneLine } from './openPart';
 
 interface MailParts {
   t: Translate;
@@ -23,7 +24,7 @@ export function composeMail(parts: MailParts): { subject: string; text: string; 
   const { t, kind, fixed, facts, name, orderUrl, unsubscribeUrl } = parts;
   const open = { ...fixed, ...facts.open };
   const paragraphs = [
-    t('messaging.mail.hello', { name: asLine(name) }),
+    t('messaging.mail.hello', { name: onOneLine(name) }),
     t(`messaging.bodies.${kind}`, open),
     ...facts.more.filter((line) => line !== ''),
   ];
@@ -47,7 +48,7 @@ export function composeMail(parts: MailParts): { subject: string; text: string; 
     paragraph(why),
     link(unsubscribeUrl, stop),
   ].join('\n');
-  return { subject: asLine(t(`messaging.titles.${kind}`, open)), text, html };
+  return { subject: onOneLine(t(`messaging.titles.${kind}`, open)), text, html };
 }
 
 function billOf(t: Translate, { account, lines }: OrderFacts, isWithLines: boolean): string[] {
@@ -63,6 +64,3 @@ function billOf(t: Translate, { account, lines }: OrderFacts, isWithLines: boole
     ...amount('back', account.paidPaise - account.keptPaise),
   ];
 }
-
-/** A name's line break would begin another line of the mail, or of its head. */
-const asLine = (text: string): string => text.replace(/[\p{C}\s]+/gu, ' ').trim();

@@ -32,7 +32,7 @@ export function createMailSender(
     carriers: carrier ? [carrier.name] : [],
     async send(_carrier, { messageId, notification, recipient: { name, emailId }, facts }) {
       const { kind, language, orderId } = notification;
-      if (!carrier || emailId === null) return NO_ADDRESS;
+      if (!carrier || !emailId) return NO_ADDRESS;
       if (await isStopped(db, { channel: 'EMAIL', contact: emailId })) return STOPPED;
       const path = orderPathOf(orderId);
       const endUrl = unsubscribeUrl(deps, emailId, language);

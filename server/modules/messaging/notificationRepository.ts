@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, notExists, sql, type SQLWrapper } from 'drizzle-orm';
 import type {
   MessageChannel,
   MessageGroup,
   NotificationKind,
   NotificationState,
 } from '../../../contract/messageConstants';
-import { MAILED_KINDS } from '../../../contract/messageKindConstants';
+import { MAILED_KINDS, NOTIFICATION_RULES } from '../../../contract/messageKindConstants';
 import type { Queries, Transaction } from '../../db/database';
 import {
   contactStops,
@@ -41,8 +41,14 @@ interface NewNotifications {
 
 const shopLanguage = sql`(SELECT ${storeSettings.settings} -> 'languages' ->> 0 FROM ${storeSettings} LIMIT 1)`;
 
-const isStopped = (channel: MessageChannel, contact: ReturnType<typeof sql>) =>
+const isStopped = (channel: MessageChannel, contact: SQLWrapper) =>
   sql`EXISTS (SELECT FROM ${contactStops} WHERE ${contactStops.channel} = ${channel} AND ${contactStops.contact} = ${contact})`;
+
+/** Whether the customer's last word on WhatsApp to the number is a yes. */
+const takesWhatsApp = (customerId: SQLWrapper, mobileNumber: SQLWrapper) => sql<boolean>`(coalesce((
+  SELECT ${whatsAppConsents.isGiven} FROM ${whatsAppConsents}
+  WHERE ${whatsAppConsents.customerId} = ${customerId} AND ${whatsAppConsents.mobileNumber} = ${mobileNumber}
+  ORDER BY ${whatsAppConsents.createdAt} DESC, ${whatsAppConsents.id} DESC LIMIT 1), false) AND NOT ${isStopped('WHATSAPP', mobileNumber)})`;
 
 /** Inserts notifications with their work for the outbox; those of an event that was told before are left out. */
 const insertAll = (tx: Transaction, rows: ReturnType<typeof sql>, { now, sendAt }: { now: Date; sendAt: Date }) =>
@@ -66,10 +72,6 @@ export async function notifyOrders(
 ): Promise<void> {
   // Who orders by phone may have given no address.
   const mailStopped = sql`(person.email_id = '' OR ${isStopped('EMAIL', sql`lower(person.email_id)`)})`;
-  const hasConsent = sql`coalesce((
-    SELECT ${whatsAppConsents.isGiven} FROM ${whatsAppConsents}
-    WHERE ${whatsAppConsents.customerId} = person.customer_id AND ${whatsAppConsents.mobileNumber} = person.mobile_number
-    ORDER BY ${whatsAppConsents.createdAt} DESC LIMIT 1), false) AND NOT ${isStopped('WHATSAPP', sql`person.mobile_number`)}`;
   const until = sql`${worthUntil.toISOString()}::timestamptz`;
   await insertAll(
     tx,
@@ -86,7 +88,7 @@ export async function notifyOrders(
         WHERE ${inArray(orders.id, [...orderIds])}) AS person,
       LATERAL (
         SELECT CASE
-          WHEN chosen = 'WHATSAPP' AND ${has.whatsApp}::boolean AND ${hasConsent} THEN 'WHATSAPP'
+          WHEN chosen = 'WHATSAPP' AND ${has.whatsApp}::boolean AND ${takesWhatsApp(sql`person.customer_id`, sql`person.mobile_number`)} THEN 'WHATSAPP'
           WHEN chosen = 'EMAIL' AND ${has.mail}::boolean AND NOT ${mailStopped} THEN 'EMAIL'
           ELSE 'SMS' END AS channel
         UNION SELECT 'PUSH' WHERE ${has.push}::boolean
@@ -237,20 +239,33 @@ export async function followReport(
     await tx.insert(outbox).values({ kind: laneOf(channel), payload: { notificationId }, nextAt: now, createdAt: now });
 }
 
-/** Whom it is for; null for who left. */
-export async function findRecipient(db: Queries, { customerId, ticketNumber }: Notification) {
+/** Whom it is for, as they are reached now; null for who left, or switched the group off since. */
+export async function findRecipient(db: Queries, { kind, customerId, ticketNumber }: Notification) {
   if (ticketNumber !== null) {
+    const { name, mobileNumber, emailId } = enquiries;
+    const takes = sql<boolean>`NOT ${isStopped('WHATSAPP', mobileNumber)}`;
     const [enquirer] = await db
-      .select({ name: enquiries.name, mobileNumber: enquiries.mobileNumber, emailId: enquiries.emailId })
+      .select({ name, mobileNumber, emailId, takesWhatsApp: takes })
       .from(enquiries)
       .where(eq(enquiries.ticketNumber, ticketNumber));
     return enquirer ?? null;
   }
   if (customerId === null) return null;
+  const { id, name, mobileNumber, emailId } = customers;
+  const switchedOff = db
+    .select({ one: sql`1` })
+    .from(messagePreferences)
+    .where(
+      and(
+        eq(messagePreferences.customerId, id),
+        eq(messagePreferences.group, NOTIFICATION_RULES[kind].group),
+        isNull(messagePreferences.channel),
+      ),
+    );
   const [customer] = await db
-    .select({ name: customers.name, mobileNumber: customers.mobileNumber, emailId: customers.emailId })
+    .select({ name, mobileNumber, emailId, takesWhatsApp: takesWhatsApp(sql`${id}`, sql`${mobileNumber}`) })
     .from(customers)
-    .where(eq(customers.id, customerId));
+    .where(and(eq(id, customerId), notExists(switchedOff)));
   return customer ?? null;
 }
 

@@ -18,7 +18,7 @@ import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 import { FAILED, REFUSED, ToldProvider, UNKNOWN } from '../../testing/toldProvider';
 import type { MailCarrier, OutgoingMail, OutgoingPush, PushCarrier, SendOutcome } from '../../ports/messages/port';
 import { deliveryCodeOf } from '../orders/deliveryCode';
-import { isStopped } from './contactStops';
+import { isStopped, stopContact } from './contactStops';
 import { createReceiveText } from '../enquiries/inbound.service';
 import { createNotifier } from './notifier';
 
@@ -163,6 +163,29 @@ describe('a notification', () => {
     expect(textsOf(first)).toEqual([
       expect.stringContaining(atOnce.orderNumber),
       expect.stringContaining(later.orderNumber),
+    ]);
+  });
+
+  it('says by SMS what waited for WhatsApp when its customer ended that, and nothing of a group that was switched off', async () => {
+    const [stopping, leaving] = [await makeShopper(shop), await makeShopper(shop)];
+    await prefer(stopping, 'NEEDED', 'WHATSAPP');
+    await agree(stopping);
+    const stopped = await placePaid(stopping);
+    const contact = { channel: 'WHATSAPP', contact: stopping.mobileNumber, reason: 'STOP' } as const;
+    await stopContact(shop.deps.db, contact, shop.deps.clock.now());
+    const left = await placePaid(leaving);
+    await send();
+    await steps.makeReady(left);
+    await prefer(leaving, 'PROGRESS', null);
+    await sendLater(UNDO_SECONDS);
+    expect(whatsApp.sent).toEqual([]);
+    expect(await notificationsOf(stopped.orderId)).toEqual([
+      ['ORDER_PLACED', 'SMS', 'SENT'],
+      ['ORDER_PLACED', 'WHATSAPP', 'REFUSED'],
+    ]);
+    expect(await notificationsOf(left.orderId)).toEqual([
+      ['ORDER_CONFIRMED', 'SMS', 'EXPIRED'],
+      ['ORDER_PLACED', 'SMS', 'SENT'],
     ]);
   });
 

@@ -66,4 +66,5 @@ it('cuts a value between letters, and puts it on one line', () => {
   expect(letters.join('').slice(0, cut.length)).toBe(cut);
   expect(cut.length % letters[0]!.length).toBe(0);
   expect(toOpenPart('Kavi\u0000tha\r\n  S\u202e.', 'SMS')).toBe('Kavi tha S .');
+  for (const joined of ['क्\u200dष', 'ക്\u200c', '👩\u200d🌾']) expect(toOpenPart(`${joined}\u0007`, 'SMS')).toBe(joined);
 });
