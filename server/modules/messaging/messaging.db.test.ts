@@ -213,6 +213,27 @@ describe('a report', () => {
     expect(await statesOf(mobileNumber)).toEqual([['msg91', 'REFUSED', 'NUMBER']]);
   });
 
+  it('of a thousand in one call is stored with the others, by few statements', async () => {
+    const [one, two] = [await send(), await send()];
+    first.reports = Array.from({ length: 1_000 }, (_, at) => ({ providerId: `other-${at}`, state: 'DELIVERED' }));
+    first.reports.push({ providerId: one.providerId, state: 'REFUSED', reason: 'NUMBER' });
+    first.reports.push({ providerId: two.providerId, state: 'READ' }, { providerId: two.providerId, state: 'SENT' });
+    const call = () => shop.app.inject({ method: 'POST', url: '/api/messages/webhook/msg91/a-secret', payload: {} });
+    expect((await shop.statements.during(call)).length).toBeLessThan(15);
+    expect(await statesOf(one.mobileNumber)).toEqual([['msg91', 'REFUSED', 'NUMBER']]);
+    expect(await statesOf(two.mobileNumber)).toEqual([['msg91', 'READ', null]]);
+    expect(await shop.deps.db.$count(schema.earlyReports, sql`provider_id LIKE 'other-%'`)).toBe(1_000);
+  });
+
+  it('of more than three megabytes is not read', async () => {
+    first.reports = [{ providerId: 'too large', state: 'SENT' }];
+    const payload = Buffer.alloc(3 * 1024 * 1024 + 1);
+    const headers = { 'content-type': 'application/json' };
+    const url = '/api/messages/webhook/msg91/a-secret';
+    expect(await shop.app.inject({ method: 'POST', url, headers, payload })).toMatchObject({ statusCode: 413 });
+    expect(await shop.deps.db.$count(schema.earlyReports, sql`provider_id = 'too large'`)).toBe(0);
+  });
+
   it('about an unknown message, or to an unknown provider, changes nothing', async () => {
     expect((await report({ providerId: 'nobody’s', state: 'DELIVERED' })).statusCode).toBe(200);
     const elsewhere = await shop.app.inject({ method: 'POST', url: '/api/messages/webhook/nobody/x', payload: {} });

@@ -217,10 +217,10 @@ export const findAttempts = (db: Queries, notificationId: string) =>
 export const setNotificationState = (tx: Queries, id: string, state: NotificationState, now: Date) =>
   tx.update(notifications).set({ state, updatedAt: now }).where(eq(notifications.id, id));
 
-/** A report moves its notification. One that was refused by report is tried another way. */
+/** Reports move their notifications. What was refused by report is tried another way. */
 export async function followReport(
   tx: Transaction,
-  notificationId: string,
+  notificationIds: readonly string[],
   state: 'SENT' | 'DELIVERED' | 'REFUSED',
   now: Date,
 ): Promise<void> {
@@ -232,11 +232,17 @@ export async function followReport(
   const moved = await tx
     .update(notifications)
     .set({ state: state === 'REFUSED' ? 'WAITING' : state, updatedAt: now })
-    .where(and(eq(notifications.id, notificationId), inArray(notifications.state, before[state])))
-    .returning({ channel: notifications.channel });
-  if (state !== 'REFUSED') return;
-  for (const { channel } of moved)
-    await tx.insert(outbox).values({ kind: laneOf(channel), payload: { notificationId }, nextAt: now, createdAt: now });
+    .where(and(inArray(notifications.id, [...notificationIds]), inArray(notifications.state, before[state])))
+    .returning({ id: notifications.id, channel: notifications.channel });
+  if (state !== 'REFUSED' || moved.length === 0) return;
+  await tx.insert(outbox).values(
+    moved.map(({ id, channel }) => ({
+      kind: laneOf(channel),
+      payload: { notificationId: id },
+      nextAt: now,
+      createdAt: now,
+    })),
+  );
 }
 
 /** Whom it is for, as they are reached now; null for who left, or switched the group off since. */

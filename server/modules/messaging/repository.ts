@@ -70,23 +70,30 @@ export const insertMessage = (db: Queries, message: Message) => db.insert(messag
 
 export type Reported = Pick<EarlyReport, 'state' | 'reason' | 'detail'>;
 
+/** One by our id, or those of a provider by its ids or ours. */
+export type Which = { id: string } | { provider: Carrier; providerIds: readonly string[]; ids: readonly string[] };
+
+const isOneOf = (which: Which) =>
+  'id' in which
+    ? eq(messages.id, which.id)
+    : and(
+        eq(messages.provider, which.provider),
+        or(inArray(messages.providerId, [...which.providerIds]), inArray(messages.id, [...which.ids])),
+      );
+
 /**
  * @param also what is stored whatever the state is
- * @returns the message as it is now, null for an unknown one; its state only moves forward
+ * @returns the messages as they are now, without unknown ones; their state only moves forward
  */
 export async function moveForward(
   db: Queries,
-  which: { provider: Carrier; providerId: string } | { id: string },
+  which: Which,
   { state, reason, detail }: Reported,
   now: Date,
   also: Partial<Pick<Message, 'providerId' | 'pricePaise'>> = {},
-): Promise<{ state: MessageState; notificationId: string | null } | null> {
-  const isIt =
-    'id' in which
-      ? eq(messages.id, which.id)
-      : and(eq(messages.provider, which.provider), eq(messages.providerId, which.providerId));
+) {
   const isBefore = inArray(messages.state, statesBefore(state));
-  const [moved] = await db
+  return db
     .update(messages)
     .set({
       ...also,
@@ -95,18 +102,22 @@ export async function moveForward(
       detail: sql`CASE WHEN ${isBefore} THEN ${detail}::text ELSE ${messages.detail} END`,
       updatedAt: now,
     })
-    .where(isIt)
-    .returning({ state: messages.state, notificationId: messages.notificationId });
-  return moved ?? null;
+    .where(isOneOf(which))
+    .returning({
+      id: messages.id,
+      providerId: messages.providerId,
+      state: messages.state,
+      notificationId: messages.notificationId,
+    });
 }
 
-export const keepEarlyReport = (db: Queries, report: EarlyReport) =>
-  db.insert(earlyReports).values(report).onConflictDoNothing();
+export const keepEarlyReports = (db: Queries, reports: EarlyReport[]) =>
+  db.insert(earlyReports).values(reports).onConflictDoNothing();
 
-export const takeEarlyReports = (db: Queries, provider: Carrier, providerId: string) =>
+export const takeEarlyReports = (db: Queries, provider: Carrier, providerIds: readonly string[]) =>
   db
     .delete(earlyReports)
-    .where(and(eq(earlyReports.provider, provider), eq(earlyReports.providerId, providerId)))
+    .where(and(eq(earlyReports.provider, provider), inArray(earlyReports.providerId, [...providerIds])))
     .returning();
 
 /** To whoever has the number. */
