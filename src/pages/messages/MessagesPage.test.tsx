@@ -103,6 +103,7 @@ it('takes back an unsubscription', async () => {
   expect(await screen.findByText('We write to meena@example.com again')).toBeVisible();
   expect((await needed()).getByRole('radio', { name: /^E-mail/ })).toBeEnabled();
   expect(screen.queryByText(/^You ended our mail/)).not.toBeInTheDocument();
+  expect((await needed()).getByRole('radio', { name: /^SMS/ })).toHaveFocus();
 });
 
 it('says that STOP ended WhatsApp', async () => {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
@@ -25,6 +25,7 @@ const Choices = () => {
   const { enqueueSnackbar } = useToasts();
   const { data: choices, isError, refetch } = useGetMessagesQuery(undefined, { refetchOnMountOrArgChange: true });
   const agreementId = useId();
+  const list = useRef<HTMLDivElement>(null);
   const [resumeEmail, { isLoading: isResuming }] = useResumeEmailMutation();
 
   if (!choices) {
@@ -35,10 +36,13 @@ const Choices = () => {
   const { groups, emailId, emailStop, whatsApp, hasPush } = choices;
   const resume = async (): Promise<void> => {
     const { error } = await resumeEmail(undefined);
-    if (!error) enqueueSnackbar(t('messages.emailResumed', { emailId }), { variant: 'success' });
+    if (error) return;
+    enqueueSnackbar(t('messages.emailResumed', { emailId }), { variant: 'success' });
+    // The button goes; e-mail can be chosen here again.
+    list.current?.querySelector<HTMLElement>('input:checked')?.focus();
   };
   return (
-    <Stack spacing={3}>
+    <Stack ref={list} spacing={3}>
       {emailStop !== null && (
         <Alert severity="warning">
           {t(`messages.emailStop.${emailStop}`, { emailId })}

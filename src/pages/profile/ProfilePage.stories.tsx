@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { chosenAddress } from '../../testing/builders/assortment';
+import { statefulMessageHandlers } from '../../testing/handlers/customer';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { ProfilePage } from './ProfilePage';
 
@@ -29,6 +30,7 @@ export const NewCustomer: Story = {
     msw: [http.get(history, () => ok({ items: [], nextCursor: null })), http.get(addresses, () => ok([]))],
   },
 };
+export const EmailBounced: Story = { parameters: { msw: statefulMessageHandlers({ emailStop: 'BOUNCED' }) } };
 export const Loading: Story = {
   parameters: { msw: [profile, history, addresses].map((path) => http.get(path, () => delay('infinite'))) },
 };

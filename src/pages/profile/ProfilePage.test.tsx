@@ -1,11 +1,16 @@
+import { composeStories } from '@storybook/react-webpack5';
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { buildAddress } from '../../testing/builders/address';
 import { buildOrderSummaries } from '../../testing/builders/orders';
 import { api, ok } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
+import { renderStory } from '../../testing/renderStory';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ProfilePage } from './ProfilePage';
+import * as stories from './ProfilePage.stories';
+
+const { EmailBounced } = composeStories(stories);
 
 it('holds profile, orders and addresses', async () => {
   renderWithProviders(<ProfilePage />, { loggedIn: true });
@@ -43,6 +48,12 @@ it('opens with the customer, their number and the day of joining', async () => {
   expect(screen.getByText('+91 98765 43210')).toBeVisible();
   const form = await screen.findByRole('textbox', { name: 'Name' });
   expect(since.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('says that no mail reaches the customer, until they enter another address', async () => {
+  renderStory(EmailBounced);
+  const notice = within((await screen.findByText(/^No mail reaches meena@example\.com/)).closest('[role=alert]')!);
+  expect(notice.getByRole('link', { name: 'Messages' })).toHaveAttribute('href', '/profile/messages');
 });
 
 it('leads to orders, addresses and messages on a phone, and confirms logout', async () => {

@@ -21,6 +21,7 @@ import { styled } from '../../components/styled';
 import { AddressList } from '../../features/addresses/AddressList';
 import { LogoutDialog } from '../../features/login/LogoutDialog';
 import { OrderList } from '../../features/orders/OrderList';
+import { BouncedEmail } from './BouncedEmail';
 import { LoginSessionList } from './LoginSessionList';
 import { MyData } from './MyData';
 import { ProfileForm } from './ProfileForm';
@@ -98,6 +99,7 @@ export const ProfilePage = ({ preferences }: ProfilePageProps) => {
                 </Button>
               </Box>
             </Box>
+            <BouncedEmail />
             <Edit>
               <summary>
                 {t('editTitle')}
