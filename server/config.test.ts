@@ -177,6 +177,21 @@ describe('the settings', () => {
       pushHosts: [...PUSH_HOSTS],
     });
     expect(readConfig({}, root).messages.sms).toEqual([{ provider: 'console' }]);
+    const secrets = {
+      TWILIO_AUTH_TOKEN: 'the new auth token',
+      TWILIO_AUTH_TOKEN_PREVIOUS: 'the old auth token',
+      TWILIO_WEBHOOK_KEY: 'a shared key',
+      WHATSAPP_APP_SECRET: 'the new app secret',
+      WHATSAPP_APP_SECRET_PREVIOUS: 'the old app secret',
+    };
+    const twilio = { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC000000', TWILIO_FROM: 'VAYALF' };
+    const tokens = { WHATSAPP_TOKEN: 'a token of the user', WHATSAPP_VERIFY_TOKEN: 'a text to repeat' };
+    const whatsApp = { WHATSAPP_PHONE_NUMBER_ID: '106540352242922', ...tokens };
+    const { sms, whatsapp } = readConfig({ ...secrets, ...twilio, ...whatsApp }, root).messages;
+    expect(sms[0]).toMatchObject({
+      account: { webhookTokens: ['the new auth token', 'the old auth token'], webhookKeys: ['a shared key'] },
+    });
+    expect(whatsapp).toMatchObject({ appSecrets: ['the new app secret', 'the old app secret'] });
   });
 
   it('take a mail server, and name what it needs and is wrong', () => {

@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import { neededBy, readApiUrl } from './lib/accountSettings';
+import { neededBy, readApiUrl, withPrevious } from './lib/accountSettings';
 import type { SettingsReader } from './lib/settings';
 import type { MailAccount, Msg91Account, TwilioAccount, WhatsAppAccount } from './ports/messages/accounts';
 import { PUSH_HOSTS } from './ports/messages/pushHosts';
@@ -51,11 +51,16 @@ function readSms(read: SettingsReader, provider: SmsConfig['provider'], owner: s
     const url = readApiUrl(read, 'MSG91_URL', 'https://control.msg91.com');
     return { provider, account: { authKey: needed('MSG91_AUTH_KEY', 8), url } };
   }
+  const accountSid = needed('TWILIO_ACCOUNT_SID', 8);
+  const authToken = needed('TWILIO_AUTH_TOKEN', 16);
+  const webhookKey = read.secret('TWILIO_WEBHOOK_KEY', 8);
   return {
     provider,
     account: {
-      accountSid: needed('TWILIO_ACCOUNT_SID', 8),
-      authToken: needed('TWILIO_AUTH_TOKEN', 16),
+      accountSid,
+      authToken,
+      webhookTokens: withPrevious(read, authToken, 'TWILIO_AUTH_TOKEN_PREVIOUS'),
+      webhookKeys: webhookKey === undefined ? [] : withPrevious(read, webhookKey, 'TWILIO_WEBHOOK_KEY_PREVIOUS'),
       from: needed('TWILIO_FROM', 3),
       url: readApiUrl(read, 'TWILIO_URL', 'https://api.twilio.com'),
     },
@@ -74,7 +79,7 @@ function readWhatsApp(read: SettingsReader): WhatsAppAccount | undefined {
   return {
     phoneNumberId,
     token: needed('WHATSAPP_TOKEN', 16),
-    appSecret: needed('WHATSAPP_APP_SECRET', 16),
+    appSecrets: withPrevious(read, needed('WHATSAPP_APP_SECRET', 16), 'WHATSAPP_APP_SECRET_PREVIOUS'),
     verifyToken: needed('WHATSAPP_VERIFY_TOKEN', 16),
     apiVersion: read.parse('WHATSAPP_API_VERSION', 'v25.0', 'a version such as v25.0', (given) =>
       /^v\d{2}\.0$/.test(given) ? given : undefined,

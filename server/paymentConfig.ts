@@ -1,4 +1,4 @@
-import { neededBy, readApiUrl } from './lib/accountSettings';
+import { neededBy, readApiUrl, withPrevious } from './lib/accountSettings';
 import type { SettingsReader } from './lib/settings';
 import { PAYMENT_LIFETIME } from './ports/payment/paymentLifetime';
 import type { PhonePeAccount } from './ports/payment/phonepe/api';
@@ -47,10 +47,4 @@ function readPhonePe(read: SettingsReader): PhonePeAccount {
     url: readApiUrl(read, 'PHONEPE_URL', 'https://api.phonepe.com/apis/pg'),
     authUrl: readApiUrl(read, 'PHONEPE_AUTH_URL', 'https://api.phonepe.com/apis/identity-manager'),
   };
-}
-
-/** After a change, retries have the old signature for a day. */
-function withPrevious(read: SettingsReader, current: string, previousName: string): string[] {
-  const previous = read.secret(previousName, 8);
-  return previous === undefined ? [current] : [current, previous];
 }

@@ -9,6 +9,16 @@ export const neededBy =
     return given ?? '';
   };
 
+/** After a change, retries have the old signature for a day. */
+export function withPrevious(
+  read: SettingsReader,
+  current: string,
+  previousName: string,
+): readonly [string, ...string[]] {
+  const previous = read.secret(previousName, 8);
+  return previous === undefined ? [current] : [current, previous];
+}
+
 /** The URL has no trailing slash. http only on this machine, for fakes. */
 export function readApiUrl(read: SettingsReader, name: string, fallback: string): string {
   return read.parse(name, fallback, 'an https:// address', (given) => {

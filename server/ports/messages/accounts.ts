@@ -7,6 +7,10 @@ export interface Msg91Account {
 export interface TwilioAccount {
   accountSid: string;
   authToken: string;
+  /** Each signs reports: the token, and the one before it. */
+  webhookTokens: readonly string[];
+  /** Shared keys that sign in place of the token where a Webhooks Rule says so. */
+  webhookKeys: readonly string[];
   /** A sender id, a number or a messaging service (MG…). */
   from: string;
   /** It has no trailing slash. */
@@ -26,8 +30,8 @@ export interface MailAccount {
 export interface WhatsAppAccount {
   phoneNumberId: string;
   token: string;
-  /** Signs webhooks. */
-  appSecret: string;
+  /** Each signs webhooks. */
+  appSecrets: readonly string[];
   /** Meta repeats it when the webhook is set up. */
   verifyToken: string;
   /** Such as v25.0. */

@@ -310,6 +310,32 @@ describe('twilio', () => {
     expect(signatureOf(url, form, '12345')).toBe('GvWf1cFY/Q7PnoempGyD5oXAezc=');
   });
 
+  it('signs with a shared key where a rule says so, and accepts what the secrets before signed', () => {
+    const form = [
+      ['MessageSid', 'SM1'],
+      ['MessageStatus', 'sent'],
+    ] as const;
+    const account = { ...twilioAccount(''), webhookTokens: ['a new token', 'an old token'], webhookKeys: ['a key'] };
+    const read = (signature: string, settings?: string) => () =>
+      createTwilio(account, { reportUrl: REPORT_URL }).readReports!({
+        rawBody: Buffer.from('MessageSid=SM1&MessageStatus=sent'),
+        headers: { 'x-twilio-signature': signature, 'x-twilio-webhooks-signature-settings': settings },
+        secret: '',
+        url: REPORT_URL,
+      });
+    const sha256 = (key: string) => signatureOf(REPORT_URL, form, key, 'sha256');
+    const rule = 'key=SK1,algorithm=HMAC_SHA256';
+    for (const right of [read(signatureOf(REPORT_URL, form, 'an old token')), read(sha256('a key'), rule)])
+      expect(right()).toMatchObject([{ providerId: 'SM1', state: 'SENT' }]);
+    for (const wrong of [
+      read(sha256('a new token'), rule),
+      read(sha256('a key')),
+      read(sha256('a key'), 'key=SK1,algorithm=HMAC_MD5'),
+      read(sha256('a key'), 'none'),
+    ])
+      expect(wrong).toThrow(expect.objectContaining({ status: 401 }));
+  });
+
   it('sends the text, or the content and service that are named', async () => {
     const fake = await startTwilio();
     const send = (from: string, templateId: string | null) =>

@@ -88,7 +88,7 @@ export function createTwilio(account: TwilioAccount, { reportUrl, timing }: Twil
     name: 'twilio',
     needsTemplate: false,
     send: (text) => toOutcome(() => send(text)),
-    readReports: (call) => readReports(call, authToken),
+    readReports: (call) => readReports(call, account),
   };
 }
 
@@ -98,10 +98,11 @@ function contentOf({ templateId, variables, text }: OutgoingText): Record<string
   return { ContentSid: templateId, ContentVariables: JSON.stringify(named) };
 }
 
-function readReports({ rawBody, headers, url }: WebhookCall, authToken: string): MessageReport[] {
+function readReports({ rawBody, headers, url }: WebhookCall, account: TwilioAccount): MessageReport[] {
   const form = [...new URLSearchParams(rawBody.toString('utf8'))];
   const given = headers['x-twilio-signature'];
-  if (typeof given !== 'string' || !sameSecret(given, signatureOf(url, form, authToken)))
+  const { keys, hash } = signingOf(headers['x-twilio-webhooks-signature-settings'], account);
+  if (typeof given !== 'string' || !keys.some((key) => sameSecret(given, signatureOf(url, form, key, hash))))
     throw new AppError(401, 'core.wrongSignature');
   const { MessageSid: providerId = '', MessageStatus: status = '', ErrorCode: code } = Object.fromEntries(form);
   if (!/^[A-Za-z0-9]{1,64}$/.test(providerId)) throw new AppError(400, 'core.badMessage');
@@ -112,10 +113,23 @@ function readReports({ rawBody, headers, url }: WebhookCall, authToken: string):
   return [{ providerId, id, state, reason: toReason(verdictOf(code)), detail: describeRejection(code, status) }];
 }
 
+/** A Webhooks Rule names its algorithm, such as `key=…,algorithm=HMAC_SHA256`; without one Twilio signs with the account's token. */
+function signingOf(settings: string | string[] | undefined, { webhookTokens, webhookKeys }: TwilioAccount) {
+  if (settings === undefined) return { keys: webhookTokens, hash: 'sha1' } as const;
+  const algorithm = /(?:^|,)\s*algorithm=(HMAC_SHA1|HMAC_SHA256)\s*(?:,|$)/.exec(String(settings))?.[1];
+  const keys = algorithm === undefined ? [] : webhookKeys;
+  return { keys, hash: algorithm === 'HMAC_SHA256' ? 'sha256' : 'sha1' } as const;
+}
+
 /** Twilio signs the whole URL, then the form's names and values in the order of names. */
-export function signatureOf(url: string, form: readonly (readonly [string, string])[], authToken: string): string {
+export function signatureOf(
+  url: string,
+  form: readonly (readonly [string, string])[],
+  key: string,
+  hash: 'sha1' | 'sha256' = 'sha1',
+): string {
   const fields = [...form].sort(([name], [other]) => (name < other ? -1 : Number(name > other)));
-  return createHmac('sha1', authToken)
+  return createHmac(hash, key)
     .update(`${url}${fields.flat().join('')}`)
     .digest('base64');
 }

@@ -83,7 +83,7 @@ const STATES = { sent: 'SENT', delivered: 'DELIVERED', read: 'READ', failed: 'RE
 
 /** Uses Meta's Cloud API. A template's id is its name. */
 export function createWhatsApp(account: WhatsAppAccount, { timing }: { timing?: ProviderTiming } = {}): TextProvider {
-  const { phoneNumberId, token, appSecret, apiVersion, url } = account;
+  const { phoneNumberId, token, appSecrets, apiVersion, url } = account;
   const http = createMessageHttp('whatsapp', url, timing);
 
   async function send(text: OutgoingText): Promise<SendOutcome> {
@@ -114,8 +114,8 @@ export function createWhatsApp(account: WhatsAppAccount, { timing }: { timing?: 
     needsTemplate: true,
     reportSecret: 'reports',
     send: (text) => toOutcome(() => send(text)),
-    readReports: (call) => readReports(call, appSecret),
-    readInbound: (call) => readInbound(call, appSecret),
+    readReports: (call) => readReports(call, appSecrets),
+    readInbound: (call) => readInbound(call, appSecrets),
     answerCheck: (query) => answerHandshake(query, account),
   };
 }
@@ -134,16 +134,17 @@ function componentsOf({ kind, variables }: OutgoingText): unknown[] {
 const wordsOf = ({ title, message, error_data: data }: ProviderError): string =>
   data?.details ?? message ?? title ?? '';
 
-function readValues({ rawBody, headers }: WebhookCall, appSecret: string) {
+function readValues({ rawBody, headers }: WebhookCall, appSecrets: readonly string[]) {
   const given = headers['x-hub-signature-256'];
-  const expected = `sha256=${createHmac('sha256', appSecret).update(rawBody).digest('hex')}`;
-  if (typeof given !== 'string' || !sameSecret(given, expected)) throw new AppError(401, 'core.wrongSignature');
+  const signedBy = (secret: string) => `sha256=${createHmac('sha256', secret).update(rawBody).digest('hex')}`;
+  const isSigned = typeof given === 'string' && appSecrets.some((secret) => sameSecret(given, signedBy(secret)));
+  if (!isSigned) throw new AppError(401, 'core.wrongSignature');
   const changes = parseWebhook(Body, rawBody).entry.flatMap((entry) => entry.changes);
   return changes.map(({ value }) => value);
 }
 
-function readReports(call: WebhookCall, appSecret: string): MessageReport[] {
-  const statuses = readValues(call, appSecret).flatMap((value) => value.statuses ?? []);
+function readReports(call: WebhookCall, appSecrets: readonly string[]): MessageReport[] {
+  const statuses = readValues(call, appSecrets).flatMap((value) => value.statuses ?? []);
   // One that is new to us must not hold up the others of its batch, which would be sent again for days.
   return statuses.filter((status) => Value.Check(Status, status)).map(toReport);
 }
@@ -162,8 +163,8 @@ function toReport({
   return { ...report, reason: toReason(verdictOf(code)), detail: describeRejection(code, wordsOf(error)) };
 }
 
-function readInbound(call: WebhookCall, appSecret: string): InboundText[] {
-  return readValues(call, appSecret).flatMap(({ messages = [], contacts = [] }) => {
+function readInbound(call: WebhookCall, appSecrets: readonly string[]): InboundText[] {
+  return readValues(call, appSecrets).flatMap(({ messages = [], contacts = [] }) => {
     const known = contacts.filter((contact) => Value.Check(Contact, contact));
     const nameOf = (number: string) => known.find((contact) => contact.wa_id === number)?.profile.name ?? null;
     return messages

@@ -58,6 +58,8 @@ export async function startTwilio() {
 export const twilioAccount = (url: string): TwilioAccount => ({
   accountSid: ACCOUNT_SID,
   authToken: AUTH_TOKEN,
+  webhookTokens: [AUTH_TOKEN],
+  webhookKeys: [],
   from: 'VAYALF',
   url,
 });

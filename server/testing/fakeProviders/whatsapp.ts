@@ -73,7 +73,7 @@ export function signWhatsAppBody(values: readonly unknown[]) {
 export const whatsAppAccount = (url: string): WhatsAppAccount => ({
   phoneNumberId: PHONE_NUMBER_ID,
   token: TOKEN,
-  appSecret: APP_SECRET,
+  appSecrets: ['a newer app secret', APP_SECRET],
   verifyToken: 'a verify token for tests',
   apiVersion: 'v25.0',
   url,
