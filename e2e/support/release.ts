@@ -7,7 +7,7 @@ const project = path.resolve(__dirname, '../..');
 export function copyRelease(folder: string): void {
   mkdirSync(path.join(folder, 'dist'), { recursive: true });
   cpSync(path.join(project, 'dist/client'), path.join(folder, 'dist/client'), { recursive: true });
-  for (const part of ['dist/server', 'dist/ssr', 'server', 'node_modules']) {
+  for (const part of ['dist/server', 'dist/ssr', 'server', 'node_modules', 'package.json']) {
     symlinkSync(path.join(project, part), path.join(folder, part));
   }
 }

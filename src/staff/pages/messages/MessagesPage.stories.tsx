@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { screen, userEvent } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import {
   buildMessageProblem,
   buildMessageProvider,
@@ -163,9 +163,11 @@ export const ExampleRefused: Story = {
   },
   play: async ({ step }) => {
     await step('Send an example', async () => {
-      await userEvent.click(await screen.findByText('Login code'));
-      await userEvent.click(await screen.findByRole('button', { name: 'Send me an example by MSG91, English' }));
-      await screen.findByText(/The template was refused/);
+      const name = await screen.findByText('Login code');
+      await userEvent.click(name);
+      const fold = within(name.closest('details') as HTMLElement);
+      await userEvent.click(await fold.findByRole('button', { name: 'Send me an example by MSG91, English' }));
+      await fold.findByText(/The template was refused/);
     });
   },
 };
