@@ -323,7 +323,9 @@ describe('the link that ends e-mail', () => {
   it('names no address, and can’t be made up or changed', async () => {
     const path = pathFor('valli@customer.example');
     expect(Buffer.from(path.split(/[/?]/)[4]!, 'base64url').toString('latin1')).not.toContain('valli');
-    for (const url of [path.replace(/.\?/, '_?'), path.replace(/\w{4}\?/, '?'), '/api/messages/unsubscribe/made-up'])
+    // Of the last character some bits mean nothing.
+    const changed = path.replace(/.(?=.\?)/, (character) => (character === 'A' ? 'B' : 'A'));
+    for (const url of [changed, path.replace(/.{4}\?/, '?'), '/api/messages/unsubscribe/made-up'])
       expect(await open('POST', url)).toMatchObject({ statusCode: 404 });
     expect(await stopped('valli@customer.example')).toBe(false);
   });
