@@ -9,7 +9,7 @@ import type { SendOutcome } from '../../ports/messages/port';
 import { createFacts, type Facts, type FactSources } from './facts';
 import { nextAttempt } from './nextAttempt';
 import * as notifications from './notificationRepository';
-import { laneOf, type Notification } from './notificationRepository';
+import { againLaneOf, laneOf, type Notification } from './notificationRepository';
 import { afterQuietHours } from './quietHours';
 import * as repository from './repository';
 import type { Sending } from './sending';
@@ -36,7 +36,7 @@ type Step = { do: 'SEND'; carrier: Carrier; messageId: string } | { do: 'WAIT'; 
 const WORKERS = 4;
 const EVERY_MS = 2_000;
 
-/** Sends what is told, by one lane per channel: one whose provider hangs delays no other. */
+/** Sends what is told, by lanes per channel: one whose provider hangs delays no other. */
 export function createLanes(
   deps: Pick<AppDeps, 'db' | 'clock' | 'log'>,
   {
@@ -77,7 +77,10 @@ export function createLanes(
         if (hasFallback) await notifications.fallBackToSms(tx, notification, now);
         return end(tx, notification, decision.state);
       }
-      if (decision.do === 'WAIT') return decision;
+      if (decision.do === 'WAIT') {
+        await notifications.tryAgain(tx, [notification], { now, at: new Date(now.getTime() + decision.ms) });
+        return { do: 'END' };
+      }
       const morning = NOTIFICATION_RULES[kind].waitsInQuietHours ? afterQuietHours(now) : now;
       if (morning > now) return { do: 'WAIT', ms: morning.getTime() - now.getTime() };
       const isText = channel === 'SMS' || channel === 'WHATSAPP';
@@ -103,7 +106,7 @@ export function createLanes(
     }
   }
 
-  for (const channel of MESSAGE_CHANNELS)
-    outbox.on(laneOf(channel), ({ notificationId }) => work(String(notificationId)), WORKERS);
+  for (const lane of MESSAGE_CHANNELS.flatMap((channel) => [laneOf(channel), againLaneOf(channel)]))
+    outbox.on(lane, ({ notificationId }) => work(String(notificationId)), WORKERS);
   return outbox.jobs(EVERY_MS);
 }

@@ -4,8 +4,10 @@ import type { Carrier, MessageState } from '../../../contract/messageConstants';
 const WAIT_FOR_REPORT_MS = 45_000;
 const FIRST_DELAY_MS = 10_000;
 const LONGEST_DELAY_MS = 30 * 60_000;
-/** Where another channel can take over: within half a minute. */
-const TRIES_BEFORE_FALLBACK = 3;
+/** Where another channel can take over, which it does within a minute even if the last of them gives no answer. */
+const TRIES_BEFORE_FALLBACK = 2;
+/** Where none can. Whoever needs a message should rather get it twice than never. */
+const MAX_UNANSWERED = 2;
 
 export interface Attempt {
   carrier: Carrier;
@@ -23,7 +25,7 @@ export type Decision =
 
 /**
  * What to do for a message after these attempts. A carrier that refused it is never asked again. One that gave no answer is asked once
- * more only where there is no other.
+ * more, after the others, unless another channel can take over.
  * @param carriers in the order in which they are asked
  * @param hasFallback another channel takes over when this one gives up
  */
@@ -40,12 +42,12 @@ export function nextAttempt(
   if (last?.state === 'UNKNOWN' && sinceLastMs < WAIT_FOR_REPORT_MS)
     return { do: 'WAIT', ms: WAIT_FOR_REPORT_MS - sinceLastMs };
 
-  const maxUnknown = carriers.length === 1 && !hasFallback ? 2 : 1;
+  const maxUnanswered = hasFallback ? 1 : MAX_UNANSWERED;
   const [next] = carriers
     .map((carrier) => {
       const tries = attempts.filter((attempt) => attempt.carrier === carrier);
       const unknown = tries.filter(({ state }) => state === 'UNKNOWN').length;
-      const isOut = tries.some(({ state }) => state === 'REFUSED') || unknown >= maxUnknown;
+      const isOut = tries.some(({ state }) => state === 'REFUSED') || unknown >= maxUnanswered;
       return { carrier, tries: tries.length, isOut };
     })
     .filter(({ isOut }) => !isOut)

@@ -26,6 +26,8 @@ export type Notification = typeof notifications.$inferSelect;
 
 /** The lane of the outbox that sends a channel's notifications. */
 export const laneOf = (channel: MessageChannel): string => `notify ${channel}`;
+/** The lane for those that went wrong once: another try is late if it waits behind thousands of first ones. */
+export const againLaneOf = (channel: MessageChannel): string => `${laneOf(channel)} again`;
 
 /** What is told, and by what it can be. */
 interface NewNotifications {
@@ -51,14 +53,18 @@ const takesWhatsApp = (customerId: SQLWrapper, mobileNumber: SQLWrapper) => sql<
   ORDER BY ${whatsAppConsents.createdAt} DESC, ${whatsAppConsents.id} DESC LIMIT 1), false) AND NOT ${isStopped('WHATSAPP', mobileNumber)})`;
 
 /** Inserts notifications with their work for the outbox; those of an event that was told before are left out. */
-const insertAll = (tx: Transaction, rows: ReturnType<typeof sql>, { now, sendAt }: { now: Date; sendAt: Date }) =>
+const insertAll = (
+  tx: Transaction,
+  rows: ReturnType<typeof sql>,
+  { now, sendAt, isAgain = false }: { now: Date; sendAt: Date; isAgain?: boolean },
+) =>
   tx.execute(sql`
     WITH told AS (
       INSERT INTO ${notifications} (id, kind, channel, event_key, customer_id, order_id, ticket_number, subject_id, language, worth_until, created_at, updated_at)
       ${rows}
       ON CONFLICT DO NOTHING RETURNING id, channel)
     INSERT INTO ${outbox} (kind, payload, next_at, created_at)
-    SELECT 'notify ' || channel, jsonb_build_object('notificationId', id), ${sendAt.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    SELECT 'notify ' || channel || ${isAgain ? ' again' : ''}::text, jsonb_build_object('notificationId', id), ${sendAt.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
     FROM told`);
 
 /**
@@ -152,7 +158,7 @@ export const fallBackToSms = (tx: Transaction, { id }: Notification, now: Date) 
       SELECT gen_random_uuid()::text, kind, 'SMS', event_key, customer_id, order_id, ticket_number, subject_id, language, worth_until,
         ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
       FROM ${notifications} WHERE id = ${id}`,
-    { now, sendAt: now },
+    { now, sendAt: now, isAgain: true },
   );
 
 /** What a notification's event is called when it is told once more: it has one such repeat. */
@@ -217,6 +223,22 @@ export const findAttempts = (db: Queries, notificationId: string) =>
 export const setNotificationState = (tx: Queries, id: string, state: NotificationState, now: Date) =>
   tx.update(notifications).set({ state, updatedAt: now }).where(eq(notifications.id, id));
 
+/** Has them decided about again, before first ones. */
+export const tryAgain = async (
+  tx: Transaction,
+  again: readonly Pick<Notification, 'id' | 'channel'>[],
+  { now, at }: { now: Date; at: Date },
+): Promise<void> => {
+  if (again.length === 0) return;
+  const entries = again.map(({ id, channel }) => ({
+    kind: againLaneOf(channel),
+    payload: { notificationId: id },
+    nextAt: at,
+    createdAt: now,
+  }));
+  await tx.insert(outbox).values(entries);
+};
+
 /** Reports move their notifications. What was refused by report is tried another way. */
 export async function followReport(
   tx: Transaction,
@@ -234,15 +256,7 @@ export async function followReport(
     .set({ state: state === 'REFUSED' ? 'WAITING' : state, updatedAt: now })
     .where(and(inArray(notifications.id, [...notificationIds]), inArray(notifications.state, before[state])))
     .returning({ id: notifications.id, channel: notifications.channel });
-  if (state !== 'REFUSED' || moved.length === 0) return;
-  await tx.insert(outbox).values(
-    moved.map(({ id, channel }) => ({
-      kind: laneOf(channel),
-      payload: { notificationId: id },
-      nextAt: now,
-      createdAt: now,
-    })),
-  );
+  if (state === 'REFUSED') await tryAgain(tx, moved, { now, at: now });
 }
 
 /** Whom it is for, as they are reached now; null for who left, or switched the group off since. */
