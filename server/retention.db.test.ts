@@ -39,6 +39,7 @@ beforeAll(() => {
   const document =
     '<!doctype html><html lang="en"><head><title>Vayal</title></head><body><noscript>On</noscript><div id="root"></div>' +
     '<script defer="defer" src="/assets/main.js"></script></body></html>';
+  writeFileSync(join(root, 'package.json'), '{"version":"1.0.0"}');
   for (const name of ['index.html', 'staff.html']) writeFileSync(join(root, 'dist/client', name), document);
 });
 afterAll(() => rmSync(root, { recursive: true }));

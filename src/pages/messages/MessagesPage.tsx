@@ -11,7 +11,7 @@ import { BarePage } from '../../components/BarePage';
 import { ErrorState } from '../../components/ErrorState';
 import { PageTitle } from '../../components/PageTitle';
 import { useToasts } from '../../hooks/useToasts';
-import { useGetMessagesQuery, useResumeEmailMutation } from '../../store/api/customerApi';
+import { useGetMessagesQuery, useResumeEmailMutation } from '../../store/api/messageChoicesApi';
 import { MessageGroup } from './MessageGroup';
 
 /** The height of the groups, in CSS pixels. */

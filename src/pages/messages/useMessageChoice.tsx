@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChosenChannel, MessageGroupChoice } from '../../../contract/messageChoices';
 import { useToasts } from '../../hooks/useToasts';
-import { useChooseMessagesMutation } from '../../store/api/customerApi';
+import { useChooseMessagesMutation } from '../../store/api/messageChoicesApi';
 
 /** Who moves through the choices by arrow keys agrees to none on the way. */
 const SETTLE_MS = 700;

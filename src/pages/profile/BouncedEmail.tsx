@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
-import { useGetMessagesQuery } from '../../store/api/customerApi';
+import { useGetMessagesQuery } from '../../store/api/messageChoicesApi';
 
 /** Says that no mail reaches the customer's address, above the form where they can enter another. */
 export const BouncedEmail = () => {

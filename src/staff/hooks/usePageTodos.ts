@@ -11,8 +11,7 @@ import {
 } from '../lib/staffPaths';
 import { useGetComplaintTodosQuery } from '../store/complaintsApi';
 import { useGetEnquiryTodosQuery } from '../store/enquiriesApi';
-import { useGetHealthTodosQuery } from '../store/healthApi';
-import { useGetMessageTodosQuery } from '../store/messagesApi';
+import { useGetHealthTodosQuery, useGetMessageTodosQuery } from '../store/shopTodosApi';
 import { useGetAwaitedPaymentsQuery, useGetMoneyTodosQuery } from '../store/paymentsApi';
 
 /** Enquiries, messages, and money without an order belong to no order whose changes are streamed. */

@@ -1,5 +1,4 @@
 import type { Envelope } from '../../../contract/http';
-import type { TodoCount } from '../../../contract/staffTodos';
 import type {
   OrderNotifications,
   StaffMessages,
@@ -19,13 +18,6 @@ const messagesApi = staffApi.injectEndpoints({
       query: () => '/messages',
       transformResponse: unwrap<StaffMessages>,
       providesTags: ['Message'],
-    }),
-    /** Every page of the staff area requests it: a failure is shown where it is read. */
-    getMessageTodos: build.query<TodoCount, undefined>({
-      query: () => '/messages/todos',
-      transformResponse: unwrap<TodoCount>,
-      providesTags: ['Message'],
-      extraOptions: { silent: true },
     }),
     getMessagesOfOrder: build.query<OrderNotifications, string>({
       query: (orderNumber) => `/messages/orders/${encodeURIComponent(orderNumber)}`,
@@ -53,7 +45,6 @@ const messagesApi = staffApi.injectEndpoints({
 
 export const {
   useGetMessagesQuery,
-  useGetMessageTodosQuery,
   useGetMessagesOfOrderQuery,
   useSendAgainMutation,
   useSaveTemplateMutation,

@@ -7,11 +7,13 @@ import { addressApi } from './addressApi';
 import { authApi } from './authApi';
 import { customerApi } from './customerApi';
 import { homepageApi } from './homepageApi';
+import { messageChoicesApi } from './messageChoicesApi';
 import { ordersApi } from './ordersApi';
 
 const auth = authApi.endpoints;
 const homepage = homepageApi.endpoints;
 const customer = customerApi.endpoints;
+const messages = messageChoicesApi.endpoints;
 const address = addressApi.endpoints;
 const orders = ordersApi.endpoints;
 
@@ -69,13 +71,13 @@ it.each<[string, Make, unknown?]>([
   ['GET /customer/sessions', () => customer.getSessions.initiate(undefined)],
   ['POST /customer/sessions/end-others', () => customer.endOtherSessions.initiate(undefined)],
   ['PUT /customer/language', () => customer.changeLanguage.initiate({ language: 'ta' }), { language: 'ta' }],
-  ['GET /customer/messages', () => customer.getMessages.initiate(undefined)],
+  ['GET /customer/messages', () => messages.getMessages.initiate(undefined)],
   [
     'PUT /customer/messages',
-    () => customer.chooseMessages.initiate({ group: 'PROGRESS', channel: null }),
+    () => messages.chooseMessages.initiate({ group: 'PROGRESS', channel: null }),
     { group: 'PROGRESS', channel: null },
   ],
-  ['POST /customer/messages/email/resume', () => customer.resumeEmail.initiate(undefined)],
+  ['POST /customer/messages/email/resume', () => messages.resumeEmail.initiate(undefined)],
   ['PUT /customer/update', () => customer.updateCustomer.initiate({ name: 'Meena' }), { name: 'Meena' }],
 
   ['GET /address/list', () => address.getAddresses.initiate(undefined)],

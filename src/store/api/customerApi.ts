@@ -1,7 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { CodeSent, Confirmation, LoginSessions, SendOtpBody } from '../../../contract/auth';
 import type { Customer, CustomerExport, LanguageBody, UpdateCustomerBody } from '../../../contract/customer';
-import type { MessageChoiceBody, MessageChoices } from '../../../contract/messageChoices';
 import { baseQuery } from './baseQuery';
 import { unwrap } from './unwrap';
 
@@ -44,34 +43,6 @@ export const customerApi = createApi({
       query: (body) => ({ url: '/customer/send/otp', method: 'POST', body }),
       transformResponse: unwrap<CodeSent>,
     }),
-    getMessages: build.query<MessageChoices, undefined>({
-      query: () => '/customer/messages',
-      transformResponse: unwrap<MessageChoices>,
-      providesTags: ['Messages'],
-    }),
-    /** It is shown at once, and taken back where it fails. */
-    chooseMessages: build.mutation<MessageChoices, MessageChoiceBody>({
-      query: (body) => ({ url: '/customer/messages', method: 'PUT', body }),
-      transformResponse: unwrap<MessageChoices>,
-      async onQueryStarted({ group, channel }, { dispatch, queryFulfilled }) {
-        const shown = dispatch(
-          customerApi.util.updateQueryData('getMessages', undefined, (choices) => {
-            for (const choice of choices.groups) if (choice.group === group) choice.channel = channel;
-          }),
-        );
-        try {
-          const { data } = await queryFulfilled;
-          dispatch(customerApi.util.updateQueryData('getMessages', undefined, () => data));
-        } catch {
-          shown.undo();
-        }
-      },
-    }),
-    resumeEmail: build.mutation<MessageChoices, undefined>({
-      query: () => ({ url: '/customer/messages/email/resume', method: 'POST' }),
-      transformResponse: unwrap<MessageChoices>,
-      invalidatesTags: ['Messages'],
-    }),
     getSessions: build.query<LoginSessions, undefined>({
       query: () => '/customer/sessions',
       transformResponse: unwrap<LoginSessions>,
@@ -90,9 +61,6 @@ export const {
   useUpdateCustomerMutation,
   useExportCustomerMutation,
   useSendCodeMutation,
-  useGetMessagesQuery,
-  useChooseMessagesMutation,
-  useResumeEmailMutation,
   useGetSessionsQuery,
   useEndOtherSessionsMutation,
 } = customerApi;

@@ -1,0 +1,23 @@
+import type { TodoCount } from '../../../contract/staffTodos';
+import { unwrap } from '../../store/api/unwrap';
+import { staffApi } from './staffApi';
+
+/** Counts of pages that are loaded later than the navigation. A failure is shown where the page is read. */
+const shopTodosApi = staffApi.injectEndpoints({
+  endpoints: (build) => ({
+    getMessageTodos: build.query<TodoCount, undefined>({
+      query: () => '/messages/todos',
+      transformResponse: unwrap<TodoCount>,
+      providesTags: ['Message'],
+      extraOptions: { silent: true },
+    }),
+    getHealthTodos: build.query<TodoCount, undefined>({
+      query: () => '/health/todos',
+      transformResponse: unwrap<TodoCount>,
+      providesTags: ['Health'],
+      extraOptions: { silent: true },
+    }),
+  }),
+});
+
+export const { useGetMessageTodosQuery, useGetHealthTodosQuery } = shopTodosApi;
