@@ -27,8 +27,8 @@ const filesOf = (...names) => filesIn('chunks.json', 'main', 'messages-ta', 'off
 
 module.exports = [
   { name: 'Home, before the first interaction', path: filesOf('home', 'location-prompt'), limit: '215 kB' },
-  { name: 'A category, before the first interaction', path: filesOf('categories'), limit: '215 kB' },
-  { name: 'A product, before the first interaction', path: filesOf('product'), limit: '215 kB' },
+  { name: 'A category, before the first interaction', path: filesOf('categories'), limit: '216 kB' },
+  { name: 'A product, before the first interaction', path: filesOf('product'), limit: '216 kB' },
   {
     name: 'Scripts that every page loads first',
     path: 'dist/client/assets/{runtime,vendor,main}.*.js',

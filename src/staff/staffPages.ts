@@ -22,7 +22,7 @@ import {
   Cash,
   Chart,
   CreditCard,
-  HeartPulse,
+  MedicalCross,
   Parcel,
   Shelf,
   SmsOutlined,
@@ -324,7 +324,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     path: 'health',
     action: 'manageHealth',
     title: 'pages.health',
-    Icon: HeartPulse,
+    Icon: MedicalCross,
     load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/health/HealthPage')).HealthPage,
   },
   {

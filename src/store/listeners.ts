@@ -40,19 +40,13 @@ export const makeListeners = ({
     },
   });
 
-  // Orders take stock and cancellations return it; a rejected order means that stock or price has changed.
+  // Orders take stock and cancellations return it; a rejected order means that stock or price has changed. A yes to WhatsApp comes with
+  // the order.
   const { createOrder, cancelOrder } = ordersApi.endpoints;
   listeners.startListening({
     matcher: isAnyOf(createOrder.matchFulfilled, createOrder.matchRejected, cancelOrder.matchFulfilled),
     effect: (_action, { dispatch }) => {
       dispatch(homepageApi.util.invalidateTags(['Products']));
-    },
-  });
-
-  // A yes to WhatsApp comes with the order.
-  listeners.startListening({
-    matcher: createOrder.matchFulfilled,
-    effect: (_action, { dispatch }) => {
       dispatch(customerApi.util.invalidateTags(['Messages']));
     },
   });

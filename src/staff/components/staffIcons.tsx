@@ -15,9 +15,7 @@ export const Chart = createIcon(<path d="M4 20h16v2H2V3h2zm2-8h3v7H6zm5-6h3v13h-
 export const CreditCard = createIcon(
   <path d="M20 4H4c-1.11 0-1.99.89-1.99 2L2 18c0 1.11.89 2 2 2h16c1.11 0 2-.89 2-2V6c0-1.11-.89-2-2-2m0 14H4v-6h16zm0-10H4V6h16z" />,
 );
-export const HeartPulse = createIcon(
-  <path d="M20 4H4c-1.1 0-2 .9-2 2v5h2V6h16v5h2V6c0-1.1-.9-2-2-2m0 14H4v-5H2v5c0 1.1.9 2 2 2h16c1.1 0 2-.9 2-2v-5h-2zm-6.55-9.9L10 15l-1.55-3.1c-.17-.34-.51-.55-.9-.55H2v2h4.9l2.2 4.4c.17.36.53.58.92.55.39-.02.72-.28.86-.65l2.82-7.05.85 1.7c.17.34.52.55.9.55H22v-2h-5.9l-1.7-3.4c-.4-.78-1.1-.75-1.45.05" />,
-);
+export const MedicalCross = createIcon(<path d="M9 3h6v6h6v6h-6v6H9v-6H3V9h6z" />);
 export const Keyboard = createIcon(
   <path d="M20 7v10H4V7zm0-2H4c-1.1 0-1.99.9-1.99 2L2 17c0 1.1.9 2 2 2h16c1.1 0 2-.9 2-2V7c0-1.1-.9-2-2-2m-9 3h2v2h-2zm0 3h2v2h-2zM8 8h2v2H8zm0 3h2v2H8zm-3 0h2v2H5zm0-3h2v2H5zm3 6h8v2H8zm6-3h2v2h-2zm0-3h2v2h-2zm3 3h2v2h-2zm0-3h2v2h-2z" />,
 );
