@@ -34,10 +34,10 @@ const onPglite = [
   'db/**/*',
   '{prepareDatabase,retention}',
   // PGlite has one connection, which a login's transaction must not wait for.
-  'modules/messaging/*',
+  'modules/messaging/messaging',
   ...(process.env.FULL_GATE === 'true'
     ? [
-        'modules/{catalogue,catalogueCsv,catalogueEditing,customer,deliveryAreas,figures,invoices,live,orders,evidencePhotos,shopPictures,selling,stock}/*',
+        'modules/{catalogue,catalogueCsv,catalogueEditing,customer,deliveryAreas,figures,invoices,live,messaging,orders,evidencePhotos,shopPictures,selling,stock}/*',
         'modules/payments/{attempts,refunds,settlements}/*',
       ]
     : ['modules/orders/internalCommands']),

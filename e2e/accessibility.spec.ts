@@ -7,25 +7,21 @@ import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['geolocation'] });
 
-const DESKTOP = { width: 1280, height: 800 };
+/** The stories check the width of a desktop, too. */
 const PHONE = { width: 360, height: 740 };
 
-/** Runs axe on the page at these widths. */
-async function expectClean(page: Page, what: string, viewports = [DESKTOP, PHONE]): Promise<void> {
-  for (const viewport of viewports) {
-    await page.setViewportSize(viewport);
-    expect.soft(await axeFindings(page), `axe on ${what} at ${viewport.width} px`).toEqual([]);
-    expect.soft(await overflow(page), `pixels of ${what} beyond ${viewport.width}`).toBe(0);
-    if (viewport !== PHONE) continue;
-    expect.soft(await fieldsThatZoom(page), `small text in fields of ${what}`).toEqual([]);
-    expect.soft(await lowChoices(page), `low choices of ${what}`).toEqual([]);
-  }
+async function expectClean(page: Page, what: string): Promise<void> {
+  await page.setViewportSize(PHONE);
+  expect.soft(await axeFindings(page), `axe on ${what}`).toEqual([]);
+  expect.soft(await overflow(page), `pixels of ${what} beyond the phone`).toBe(0);
+  expect.soft(await fieldsThatZoom(page), `small text in fields of ${what}`).toEqual([]);
+  expect.soft(await lowChoices(page), `low choices of ${what}`).toEqual([]);
 }
 
-/** The page is as wide as a phone and server-rendered: the stories of the screens check both widths. */
+/** The page is as the server rendered it. */
 async function expectPageClean(page: Page, path: string): Promise<void> {
   await open(page, path);
-  await expectClean(page, path, [PHONE]);
+  await expectClean(page, path);
 }
 
 /** Opens a page and waits for its heading and products. */
