@@ -22,6 +22,8 @@ declare module 'fastify' {
     readonly staff: StaffUser;
     /** Returns null for a visitor. @throws AppError 401 for a dead token */
     optionalCustomer(): Promise<LoggedIn | null>;
+    /** Returns null for a visitor. The caller checks it. @throws AppError 401 for what is no token */
+    uncheckedToken(): string | null;
   }
 }
 
@@ -79,6 +81,12 @@ export function registerAccess(api: App, { findLogin, findStaff, internalSecret,
     // As a visitor, the customer would be told that the address is gone.
     if (!customer && this.headers.token) throw new AppError(401, 'core.loginEnded');
     return customer;
+  });
+
+  api.decorateRequest('uncheckedToken', function (this: FastifyRequest) {
+    const token = readToken(this);
+    if (token === null && this.headers.token) throw new AppError(401, 'core.loginEnded');
+    return token;
   });
 
   api.addHook('onRoute', rejectUndeclared);

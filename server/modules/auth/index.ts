@@ -14,6 +14,8 @@ import { cleanupJob } from './cleanupJob';
 import { createTokens } from './tokens';
 
 export type { GivenCode } from './codeSessions';
+export { createLoginChecks } from './loginChecks';
+export { isLiveLogin, loginColumns, type LoginCheck } from './repository';
 export type { StaffCodes } from './staffCodes';
 
 export function createAuth(

@@ -150,23 +150,30 @@ interface ValidAt {
   issuedAfter: Date;
 }
 
-/** Runs on every authenticated call. */
-const liveToken = preparedOnce((db) =>
-  db
-    .select({ customerId: authTokens.customerId, expiresAt: authTokens.expiresAt })
-    .from(authTokens)
-    .where(
-      and(
-        eq(authTokens.tokenHash, sql.placeholder('tokenHash')),
-        gt(authTokens.expiresAt, sql.placeholder('now')),
-        gt(authTokens.createdAt, sql.placeholder('issuedAfter')),
-      ),
-    )
-    .prepare('live_token'),
+/** A login as a statement has to check it. */
+export interface LoginCheck extends ValidAt {
+  /** It is null where there is none. */
+  tokenHash: string | null;
+}
+
+export type FoundLogin = Pick<typeof authTokens.$inferSelect, 'customerId' | 'expiresAt'>;
+
+export const loginColumns = { customerId: authTokens.customerId, expiresAt: authTokens.expiresAt };
+
+/** Takes the values of a `LoginCheck`. */
+export const isLiveLogin = and(
+  eq(authTokens.tokenHash, sql.placeholder('tokenHash')),
+  gt(authTokens.expiresAt, sql.placeholder('now')),
+  gt(authTokens.createdAt, sql.placeholder('issuedAfter')),
 );
 
-export async function findLiveToken(db: Queries, tokenHash: string, validAt: ValidAt) {
-  const [token] = await liveToken(db).execute({ tokenHash, ...validAt });
+/** Runs on nearly every authenticated call. */
+const liveToken = preparedOnce((db) =>
+  db.select(loginColumns).from(authTokens).where(isLiveLogin).prepare('live_token'),
+);
+
+export async function findLiveToken(db: Queries, check: LoginCheck): Promise<FoundLogin | null> {
+  const [token] = await liveToken(db).execute({ ...check });
   return token ?? null;
 }
 

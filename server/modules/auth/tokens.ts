@@ -5,9 +5,9 @@ import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { FindLogin } from '../../lib/area';
 import { browserName } from '../../lib/browserName';
-import { DAY_MS } from '../../lib/caps';
 import { hashToken } from '../../lib/secrets';
 import type { KnownBrowsers } from './knownBrowsers';
+import { createLoginChecks } from './loginChecks';
 import * as repository from './repository';
 
 const MAX_LISTED = 50;
@@ -15,23 +15,16 @@ const MAX_LISTED = 50;
 export type Tokens = ReturnType<typeof createTokens>;
 
 /** 256 random bits, stored as a hash. */
-export function createTokens({ config, db, clock }: AppDeps, browsers: KnownBrowsers) {
-  const lifetimeMs = config.tokenTtlDays * DAY_MS;
-  const maxMs = config.tokenMaxDays * DAY_MS;
-  // Limits writes to about one per day.
-  const refreshAfterMs = Math.min(DAY_MS, lifetimeMs / 2);
-  const expiryFrom = (now: Date) => new Date(now.getTime() + lifetimeMs);
-  const oldestAt = (now: Date) => new Date(now.getTime() - maxMs);
+export function createTokens(deps: AppDeps, browsers: KnownBrowsers) {
+  const { db, clock } = deps;
+  const { toCheck, noteUse, expiryFrom, oldestAt } = createLoginChecks(deps);
 
   const find: FindLogin = async (token) => {
-    const now = clock.now();
-    const tokenHash = hashToken(token);
-    const live = await repository.findLiveToken(db, tokenHash, { now, issuedAfter: oldestAt(now) });
-    if (!live) return null;
-    if (expiryFrom(now).getTime() - live.expiresAt.getTime() >= refreshAfterMs) {
-      await repository.extendToken(db, tokenHash, { expiresAt: expiryFrom(now), lastUsedAt: now });
-    }
-    return { customerId: live.customerId };
+    const check = toCheck(token);
+    const found = await repository.findLiveToken(db, check);
+    if (!found) return null;
+    await noteUse(check, found);
+    return { customerId: found.customerId };
   };
 
   return {

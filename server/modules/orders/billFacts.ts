@@ -1,17 +1,24 @@
 import type { AppDeps } from '../../deps';
+import { AppError } from '../../lib/errors';
 import { shopDay } from '../../lib/shopDays';
+import { createLoginChecks } from '../auth';
 import type { CatalogueCaches } from '../catalogueCache';
 import { findOwnFacts, findPackFacts, findShopFacts, type OwnFacts, type ShopFacts } from './billRepository';
 import { hashCart, type WantedLine } from './mergeLines';
 import type { PackFacts } from './packFacts';
 
-type OwnCart = Omit<Parameters<typeof findOwnFacts>[1], 'cartHash'> & { lines: readonly WantedLine[] };
+type OwnCart = Omit<Parameters<typeof findOwnFacts>[1], 'cartHash' | 'customerId'> & { lines: readonly WantedLine[] };
+
+/** Whose cart it is: a login that is still to be checked, null for a visitor's, or a customer whom staff chose. */
+export type Shopper = { token: string | null } | { customerId: string };
 
 /** Facts are cached for all customers; the customer's own are always read. */
 export function createBillFacts(
-  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  deps: Pick<AppDeps, 'config' | 'db' | 'clock'>,
   { catalogue, packs }: Pick<CatalogueCaches, 'catalogue' | 'packs'>,
 ) {
+  const { db, clock } = deps;
+  const loginChecks = createLoginChecks(deps);
   return {
     getShop(): Promise<ShopFacts> {
       const today = shopDay(clock.now());
@@ -39,10 +46,17 @@ export function createBillFacts(
       return found.flatMap((pack) => pack ?? []);
     },
 
-    getOwn: ({ lines, ...cart }: OwnCart): Promise<OwnFacts> =>
-      cart.customerId === null && cart.couponCode === null
-        ? Promise.resolve(OF_VISITOR)
-        : findOwnFacts(db, { ...cart, cartHash: hashCart(lines) }),
+    /** @throws AppError 401 for a login that ended */
+    async getOwn(shopper: Shopper, { lines, ...cart }: OwnCart): Promise<OwnFacts> {
+      const { token, customerId } = { token: null, customerId: null, ...shopper };
+      if (token === null && customerId === null && cart.couponCode === null) return OF_VISITOR;
+      const check = loginChecks.toCheck(token);
+      const { login, ...own } = await findOwnFacts(db, { ...cart, customerId, cartHash: hashCart(lines) }, check);
+      if (login) await loginChecks.noteUse(check, login);
+      // As a visitor, the customer would be told that the address is gone.
+      else if (token !== null) throw new AppError(401, 'core.loginEnded');
+      return own;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { CANCEL_REASONS_OF_CUSTOMERS } from '../../../contract/constants';
 import type { Database, Queries } from '../../db/database';
 import { arrayParameter, preparedOnce } from '../../db/prepared';
@@ -6,6 +6,7 @@ import type { Translated } from '../../db/schema/columns';
 import {
   addons,
   addresses,
+  authTokens,
   categories,
   couponRedemptions,
   coupons,
@@ -22,13 +23,14 @@ import {
 } from '../../db/schema';
 import type { ShopState } from '../../lib/shopRules';
 import type { Payee } from '../../ports/payment/port';
+import { isLiveLogin, loginColumns, type LoginCheck } from '../auth';
 import { areaFacts, type DeliveryArea } from '../deliveryAreas';
 import { gstPercentOn } from '../../db/taxOfProduct';
 import { hasDecided } from '../messaging';
 import { payeeFacts } from '../payments';
 import { slotFacts } from '../slots';
 import type { AdvertisedCoupon } from './coupon';
-import { doorOfCustomer, doorOfShop, given, isTheirAddress } from './doorRepository';
+import { doorOf, doorOfShop, given, givenCustomer, isAddressOf } from './doorRepository';
 import type { AddonFacts, PackFacts, PartFacts } from './packFacts';
 
 // Carts are priced constantly, so each connection plans one statement for all.
@@ -52,11 +54,6 @@ const offeredAddons = sql<AddonFacts[]>`coalesce((
   SELECT json_agg(json_build_object('id', ${addons.id}, 'kind', ${addons.kind}, 'name', ${namesOf(addons)}, 'pricePaise', ${addons.pricePaise}))
   FROM ${addons} JOIN ${productAddons} ON ${productAddons.addonId} = ${addons.id}
   WHERE ${productAddons.productId} = ${packs.productId} AND ${addons.active}), '[]')`;
-
-/** The customer's unpaid order of this cart, edited or not, makes way for the next: see placement.ts. */
-const isOwnCart = sql`${orders.customerId} = (SELECT ${given('customerId')})
-  AND (${orders.cartHash} = (SELECT ${given('cartHash')}) OR ${orders.id} = (SELECT ${given('replaces')}))
-  AND ${orders.status} IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT')`;
 
 /** GST rates of the day of the order. */
 const today = sql`${sql.placeholder('today')}::date`;
@@ -82,46 +79,53 @@ const wantedPacks = sql<PackFacts[]>`coalesce((
 const isTheCoupon = eq(coupons.code, given('couponCode'));
 export type Redemptions = Record<string, { byCustomer: number; byOwnCart: number }>;
 
-/** Coupons of the customer's other orders, and the one that this cart's earlier order holds. */
-const redemptions = sql<Redemptions>`coalesce((
-  SELECT json_object_agg(counted.code, json_build_object('byCustomer', counted.others, 'byOwnCart', counted.own)) FROM (
-    SELECT ${couponRedemptions.code} AS code, count(*) FILTER (WHERE (${isOwnCart}) IS NOT TRUE) AS others, count(*) FILTER (WHERE ${isOwnCart}) AS own
-    FROM ${couponRedemptions} JOIN ${orders} ON ${orders.id} = ${couponRedemptions.orderId}
-    WHERE ${couponRedemptions.customerId} = (SELECT ${given('customerId')}) AND ${couponRedemptions.givenBackAt} IS NULL
-    GROUP BY ${couponRedemptions.code}) AS counted), '{}')`;
 /** Hidden categories are left out. */
 const couponCategories = sql<Translated[]>`coalesce((
   SELECT json_agg(${namesOf(categories)} ORDER BY ${categories.position}, ${categories.id})
   FROM ${categories} WHERE ${categories.id} = ANY (${coupons.categoryIds}) AND NOT ${categories.hidden}), '[]')`;
-const isTheirs = sql`${orders.customerId} = (SELECT ${given('customerId')})`;
 /** Their coupons are given back, as in lifecycle.cancel. */
 const isCancelledByShop = sql`(${orders.cancelledBy} <> 'customer' AND coalesce(${orders.staffCancelReason}, 'OTHER') NOT IN (${sql.raw(CANCEL_REASONS_OF_CUSTOMERS.map((reason) => `'${reason}'`).join(', '))}))`;
-/** Excludes orders cancelled unpaid or by the shop, and the one that this order replaces. */
-const hasOrdered = sql<boolean>`coalesce((
+
+/** The customer's own, and the coupon that they entered. */
+function ownFactsOf(customerId: SQL) {
+  /** The customer's unpaid order of this cart, edited or not, makes way for the next: see placement.ts. */
+  const isOwnCart = sql`${orders.customerId} = ${customerId}
+  AND (${orders.cartHash} = (SELECT ${given('cartHash')}) OR ${orders.id} = (SELECT ${given('replaces')}))
+  AND ${orders.status} IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT')`;
+
+  /** Coupons of the customer's other orders, and the one that this cart's earlier order holds. */
+  const redemptions = sql<Redemptions>`coalesce((
+  SELECT json_object_agg(counted.code, json_build_object('byCustomer', counted.others, 'byOwnCart', counted.own)) FROM (
+    SELECT ${couponRedemptions.code} AS code, count(*) FILTER (WHERE (${isOwnCart}) IS NOT TRUE) AS others, count(*) FILTER (WHERE ${isOwnCart}) AS own
+    FROM ${couponRedemptions} JOIN ${orders} ON ${orders.id} = ${couponRedemptions.orderId}
+    WHERE ${couponRedemptions.customerId} = ${customerId} AND ${couponRedemptions.givenBackAt} IS NULL
+    GROUP BY ${couponRedemptions.code}) AS counted), '{}')`;
+  const isTheirs = sql`${orders.customerId} = ${customerId}`;
+  /** Excludes orders cancelled unpaid or by the shop, and the one that this order replaces. */
+  const hasOrdered = sql<boolean>`coalesce((
   SELECT true FROM ${orders} WHERE ${isTheirs} AND (${isOwnCart}) IS NOT TRUE
     AND NOT (${orders.status} = 'CANCELLED' AND (${orders.receivedPaise} = 0 OR ${isCancelledByShop}))
   -- By the customer's index, however many orders the planner expects.
   ORDER BY ${orders.createdAt} DESC, ${orders.id} DESC LIMIT 1), false)`;
-/** The next order can take these slots again. */
-const ownSlotIds = sql<string[]>`coalesce((
+  /** The next order can take these slots again. */
+  const ownSlotIds = sql<string[]>`coalesce((
   SELECT json_agg(${orders.slotId}) FROM ${orders} WHERE ${isOwnCart} AND ${orders.slotId} IS NOT NULL), '[]')`;
-/** Units per pack that the customer's order of this cart holds: the next order can take them again. */
-const ownUnits = sql<Record<string, number>>`coalesce((
+  /** Units per pack that the customer's order of this cart holds: the next order can take them again. */
+  const ownUnits = sql<Record<string, number>>`coalesce((
   SELECT json_object_agg(held.pack_id, held.units) FROM (
     SELECT ${stockMovements.packId} AS pack_id, -sum(${stockMovements.change})::int AS units
     FROM ${stockMovements} JOIN ${orders} ON ${orders.id} = ${stockMovements.orderId}
     WHERE ${isOwnCart} GROUP BY ${stockMovements.packId}) AS held), '{}')`;
-
-/** The customer's own, and the coupon that they entered. */
-const ownFacts = {
-  ownUnits,
-  ownSlotIds,
-  address: getTableColumns(addresses),
-  coupon: getTableColumns(coupons),
-  couponCategories,
-  hasOrdered,
-  redemptions,
-};
+  return {
+    ownUnits,
+    ownSlotIds,
+    address: getTableColumns(addresses),
+    coupon: getTableColumns(coupons),
+    couponCategories,
+    hasOrdered,
+    redemptions,
+  };
+}
 
 /** Dates are strings in JSON. */
 type StoredCoupon = Omit<AdvertisedCoupon, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string | null };
@@ -175,11 +179,21 @@ const factsOfPacks = preparedOnce((db) =>
     .prepare('pack_facts'),
 );
 
+/** The login's customer, or the one whom staff chose. */
+const shopper = sql`coalesce(${authTokens.customerId}, ${given('customerId')})`;
+
+/** Checks the login, too, which saves a round trip. */
 const factsOfOwn = preparedOnce((db) =>
   db
-    .select({ ...ownFacts, door: doorOfCustomer, hasDecided: hasDecided(given('customerId')) })
+    .select({
+      ...ownFactsOf(shopper),
+      door: doorOf(shopper),
+      hasDecided: hasDecided(shopper),
+      login: loginColumns,
+    })
     .from(storeSettings)
-    .leftJoin(addresses, isTheirAddress)
+    .leftJoin(authTokens, isLiveLogin)
+    .leftJoin(addresses, isAddressOf(shopper))
     .leftJoin(coupons, isTheCoupon)
     .prepare('own_facts'),
 );
@@ -193,13 +207,15 @@ const nextOrderNumber = sql<
 const ordersVersion = sql<number | null>`(
   SELECT ${customers.ordersVersion} FROM ${customers} WHERE ${customers.id} = ${given('customerId')})`;
 
+const { hasOrdered, ...factsOfCustomer } = ownFactsOf(givenCustomer);
+
 const factsOfOrder = preparedOnce((db) =>
   db
     .select({
       packs: wantedPacks,
       terms,
       slots: slotFacts,
-      ...ownFacts,
+      ...factsOfCustomer,
       // Only a coupon makes it matter.
       hasOrdered: sql<boolean>`CASE WHEN ${given('couponCode')} IS NULL THEN false ELSE ${hasOrdered} END`,
       earlier: {
@@ -213,7 +229,7 @@ const factsOfOrder = preparedOnce((db) =>
       ordersVersion,
     })
     .from(storeSettings)
-    .leftJoin(addresses, isTheirAddress)
+    .leftJoin(addresses, isAddressOf(given('customerId')))
     .leftJoin(coupons, isTheCoupon)
     .leftJoin(
       orders,
@@ -259,11 +275,11 @@ export async function findPackFacts(db: Database, packIds: string[], today: stri
   return rows.map(({ pack }) => pack);
 }
 
-export type OwnFacts = Awaited<ReturnType<typeof findOwnFacts>>;
+export type OwnFacts = Omit<Awaited<ReturnType<typeof findOwnFacts>>, 'login'>;
 
-/** What is absent, or another customer's, is null. */
-export async function findOwnFacts(db: Database, cart: CustomersCart) {
-  const [row] = await factsOfOwn(db).execute({ ...cart });
+/** What is absent, or another customer's, is null; so is a login that ended. */
+export async function findOwnFacts(db: Database, cart: CustomersCart, login: LoginCheck) {
+  const [row] = await factsOfOwn(db).execute({ ...cart, ...login });
   return row ?? missingSettings();
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { BillLine, OfferedCoupon, SuggestedPack } from '../../../contract/orders';
-import { addons, coupons, packs, products } from '../../db/schema';
+import { addons, authTokens, coupons, packs, products } from '../../db/schema';
 import { photo } from '../../testing/photo';
 import { addAddress, makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
 import { setStock } from '../../testing/stock';
@@ -277,8 +277,24 @@ describe('POST /order/cart', () => {
   });
 
   it('informs a customer that their login has ended', async () => {
-    const response = await cart({ items: [{ _id: MILLET, quantity: 2 }] }, { token: 'x'.repeat(43) });
-    expect(response.status).toBe(401);
+    for (const token of ['x'.repeat(43), 'x'.repeat(300)]) {
+      const response = await cart({ items: [{ _id: MILLET, quantity: 2 }] }, { token });
+      expect(response).toMatchObject({ status: 401, message: 'Your login has ended. Please log in again.' });
+    }
+  });
+
+  it('extends the login of its customer, but not one that has ended', async () => {
+    const other = await makeShopper(testApp);
+    const { clock, db } = testApp.deps;
+    const isTheirs = eq(authTokens.customerId, other.customerId);
+    const endAt = (expiresAt: Date) => db.update(authTokens).set({ expiresAt }).where(isTheirs);
+    const statusOfBill = async () => (await other.bill([{ _id: MILLET, quantity: 2 }])).status;
+    await endAt(new Date(clock.now().getTime() + 1));
+    expect([await statusOfBill(), await statusOfBill()]).toEqual([200, 200]);
+    const [login] = await db.select().from(authTokens).where(isTheirs);
+    expect(login?.expiresAt.getTime()).toBe(clock.now().getTime() + testApp.deps.config.tokenTtlDays * 86_400_000);
+    await endAt(clock.now());
+    expect(await statusOfBill()).toBe(401);
   });
 
   const quantity = 'The quantity must be a whole number from 1 to 99';

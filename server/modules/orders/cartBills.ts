@@ -5,7 +5,7 @@ import type { AppDeps } from '../../deps';
 import { AppError, type Message } from '../../lib/errors';
 import type { CatalogueCaches } from '../catalogueCache';
 import type { WhatsAppQuestion } from '../messaging';
-import { createBillFacts } from './billFacts';
+import { createBillFacts, type Shopper } from './billFacts';
 import { codeOf, createBilling, wantedPackIds, withOwnUse, type OfferedBill } from './offeredBill';
 import { doorProblem, isDoorOpen } from './door';
 import { offerCoupons, type OfferedCoupon } from './coupon';
@@ -35,23 +35,18 @@ export function createCartBills(
   const facts = createBillFacts(deps, caches);
   return {
     /**
-     * @param customerId null for a visitor
-     * @param byStaff for a phone order
-     * @throws AppError 404 when the address is not this customer's
+     * @param shopper a customer named by id is on the phone with staff
+     * @throws AppError 401 for a login that ended; 404 when the address is not this customer's
      */
-    async billCart(
-      body: CartBody,
-      customerId: string | null,
-      language: Language,
-      byStaff = false,
-    ): Promise<PricedCart> {
+    async billCart(body: CartBody, shopper: Shopper, language: Language): Promise<PricedCart> {
+      const byStaff = 'customerId' in shopper;
       const lines = mergeLines(body.items);
       const addressId = body.addressId ?? null;
       const couponCode = codeOf(body.couponCode);
       const [shop, packs, own] = await Promise.all([
         facts.getShop(),
         facts.getPacks(wantedPackIds(lines)),
-        facts.getOwn({ addressId, customerId, couponCode, lines, replaces: body.replaces ?? null }),
+        facts.getOwn(shopper, { addressId, couponCode, lines, replaces: body.replaces ?? null }),
       ]);
       if (addressId !== null && !own.address) throw new AppError(404, 'orders.addressNotFound');
       const { terms, slots } = shop;

@@ -11,8 +11,11 @@ const DOOR_LOCK = 7_202_417;
 /** Matches nothing when absent. */
 export const given = (name: string): SQL => sql`${sql.placeholder(name)}::text`;
 
-export const isTheirAddress = and(eq(addresses.id, given('addressId')), eq(addresses.customerId, given('customerId')));
-const isTheirs = sql`${orders.customerId} = (SELECT ${given('customerId')})`;
+/** An expression rather than a parameter, so that the planner prefers one plan for all customers. */
+export const givenCustomer = sql`(SELECT ${given('customerId')})`;
+
+export const isAddressOf = (customerId: SQL) =>
+  and(eq(addresses.id, given('addressId')), eq(addresses.customerId, customerId));
 
 /** UPI payments at the door don't count, however long they take to be found. */
 const isDue = sql`${orders.paymentStatus} = 'DUE_AT_DOOR' AND NOT ${isAwaitedFromDoor}`;
@@ -36,18 +39,21 @@ export const doorOfShop = sql<ShopsDoor>`CASE WHEN ${isDoorOpen} THEN json_build
   'unitsHeld', (SELECT coalesce(-sum(${stockMovements.change}), 0) FROM ${orders} JOIN ${stockMovements} ON ${stockMovements.orderId} = ${orders.id} WHERE ${isDue} AND ${orders.stockHeld}))
   ELSE json_build_object('settings', NULL, 'unitsHeld', 0) END`;
 
-export const doorOfCustomer = sql<Omit<DoorFacts, keyof ShopsDoor>>`CASE WHEN ${isDoorOpen} THEN json_build_object(
+export function doorOf(customerId: SQL) {
+  const isTheirs = sql`${orders.customerId} = ${customerId}`;
+  return sql<Omit<DoorFacts, keyof ShopsDoor>>`CASE WHEN ${isDoorOpen} THEN json_build_object(
   'openOfCustomer', (SELECT count(*) FROM ${orders} WHERE ${isDue} AND ${isTheirs}),
   'openAtAddress', (SELECT count(*) FROM ${orders} WHERE ${isDue} AND ${isSamePlace}),
   'refusals', (SELECT count(*) FROM ${orders} WHERE ${isTheirs} AND ${orders.paymentMethod} = 'AT_DOOR' AND ${orders.staffCancelReason} IN ('REFUSED', 'NO_SHOW')),
   'isKnown', EXISTS (SELECT FROM ${orders} WHERE ${isTheirs} AND ${orders.paymentMethod} = 'AT_DOOR' AND ${orders.status} NOT IN ('ORDER_CREATED', 'CANCELLED')))
   ELSE json_build_object('openOfCustomer', 0, 'openAtAddress', 0, 'refusals', 0, 'isKnown', false) END`;
+}
 
 const factsOfDoor = preparedOnce((db) =>
   db
-    .select({ ofShop: doorOfShop, ofCustomer: doorOfCustomer })
+    .select({ ofShop: doorOfShop, ofCustomer: doorOf(givenCustomer) })
     .from(storeSettings)
-    .leftJoin(addresses, isTheirAddress)
+    .leftJoin(addresses, isAddressOf(given('customerId')))
     .prepare('door_facts'),
 );
 

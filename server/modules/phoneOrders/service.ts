@@ -75,7 +75,7 @@ export function createPhoneOrderService(
 
     /** @throws AppError 404 for another customer's address */
     async bill({ customerId, ...cart }: PhoneCartBody, { language, t }: StaffLanguage): Promise<CartBill> {
-      return serializeCart(await cartBills.billCart(cart, customerId, language, true), language, t);
+      return serializeCart(await cartBills.billCart(cart, { customerId }, language), language, t);
     },
 
     /** Places the order as customers do, with the same rejections. */
