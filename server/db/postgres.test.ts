@@ -76,6 +76,21 @@ onPostgres('a PostgreSQL server', () => {
     await opened.close();
   }, 8_000);
 
+  it('that ends a connection between two statements fails its transaction, not the process', async () => {
+    const opened = await open(await create('cut_connections', "LC_CTYPE 'C.UTF-8' LC_COLLATE 'C.UTF-8'"));
+    const cut = opened.db.transaction(async (transaction) => {
+      await transaction.execute('SELECT 1');
+      await asAdmin((admin) =>
+        admin.query(`SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = 'cut_connections'`),
+      );
+      await new Promise((resolve) => setImmediate(resolve));
+      await transaction.execute('SELECT 1');
+    });
+    await expect(cut).rejects.toThrow();
+    expect(await opened.db.execute('SELECT 1 AS one')).toMatchObject({ rows: [{ one: 1 }] });
+    await opened.close();
+  });
+
   it('is migrated once when several processes start together', async () => {
     const url = await create('several_starts', "LC_CTYPE 'C.UTF-8' LC_COLLATE 'C.UTF-8'");
     const opened = await Promise.all([open(url), open(url), open(url)]);

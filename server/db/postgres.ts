@@ -64,8 +64,10 @@ export async function openPostgres({
     options: '-c jit=off -c max_parallel_workers_per_gather=0',
     idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
   });
-  // The pool replaces broken idle connections; an error without listener ends the process.
+  // An error without listener ends the process: of an idle connection, and of one between two statements of a
+  // transaction. The pool replaces both, and the next statement is rejected.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     const client = await connect(pool);
     try {
