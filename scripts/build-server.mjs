@@ -1,4 +1,6 @@
 import { build } from 'esbuild';
+import { writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { serverBundle } from './serverBundle.mjs';
 
@@ -14,11 +16,22 @@ const withoutLazyStaffArea = {
     ),
 };
 
-await Promise.all([
+const [, ...programs] = await Promise.all([
+  buildRenderer(),
   build({ ...serverBundle, outfile: 'dist/server/main.mjs' }),
   build({ ...serverBundle, entryPoints: ['server/seedCommand.ts'], outfile: 'dist/server/seed.mjs' }),
   build({ ...serverBundle, entryPoints: ['server/backupCommand.ts'], outfile: 'dist/server/backup.mjs' }),
-  build({
+]);
+
+const imported = programs
+  .flatMap(({ metafile }) => Object.values(metafile.outputs).flatMap(({ imports }) => imports))
+  .map(({ path: name }) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
+  .filter((name) => !isBuiltin(name));
+// Read by scripts/release.mjs.
+writeFileSync('dist/server/packages.json', JSON.stringify([...new Set(imported)].sort()));
+
+function buildRenderer() {
+  return build({
     entryPoints: ['src/ssr/renderer.tsx'],
     outfile: 'dist/ssr/renderer.cjs',
     bundle: true,
@@ -35,5 +48,5 @@ await Promise.all([
     plugins: [withoutLazyStaffArea],
     logLevel: 'warning',
     logOverride: { 'ignored-bare-import': 'silent' },
-  }),
-]);
+  });
+}

@@ -61,7 +61,13 @@ const builds = [
   {
     what: 'the server and its page renderer',
     inputs: [...shared, 'server', 'scripts/build-server.mjs', 'scripts/serverBundle.mjs', 'scripts/inlineScripts.cjs'],
-    outputs: ['dist/server/main.mjs', 'dist/server/seed.mjs', 'dist/server/backup.mjs', 'dist/ssr/renderer.cjs'],
+    outputs: [
+      'dist/server/main.mjs',
+      'dist/server/seed.mjs',
+      'dist/server/backup.mjs',
+      'dist/server/packages.json',
+      'dist/ssr/renderer.cjs',
+    ],
     stamp: 'dist/server.inputs',
     command: ['scripts/build-server.mjs'],
   },
@@ -99,8 +105,9 @@ export async function prepareToRun() {
   process.setSourceMapsEnabled(true);
 }
 
-/** Throws an Error with the output of a failing build. */
+/** Throws an Error with the output of a failing build. A release comes built and without its sources. */
 export async function ensureBuilt() {
+  if (!existsSync(path.join(root, 'src'))) return;
   await Promise.all(
     builds.map(async ({ what, inputs, outputs, stamp, command }) => {
       const stampFile = path.join(root, stamp);

@@ -12,6 +12,7 @@ export const serverBundle = {
   target: 'node20.19',
   format: /** @type {const} */ ('esm'),
   sourcemap: true,
+  metafile: /** @type {const} */ (true),
   define: { INLINE_SCRIPTS: JSON.stringify(compileInlineScripts()) },
   logLevel: /** @type {const} */ ('warning'),
 };
