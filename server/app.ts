@@ -34,6 +34,8 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
     // plugins/requests logs one line per request.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
+    // lib/log adds the id to every line, also to those of services.
+    childLoggerFactory: (log) => log,
     bodyLimit: BODY_LIMIT_BYTES,
     // What is under way is served until the connections are closed.
     return503OnClosing: false,

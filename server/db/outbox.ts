@@ -6,6 +6,7 @@ import { outbox } from './schema';
 import { afterCommit } from './transaction';
 import type { Clock } from '../lib/clock';
 import type { Job } from '../lib/jobs';
+import { forRequest } from '../lib/requestId';
 
 /** Longer than any adapter's timeout; then another worker takes the entry. */
 const CLAIM_MS = 60_000;
@@ -81,7 +82,7 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
     for (let left = limit; left > 0; left -= 1) {
       const entry = await claim(kind, newestFirst);
       if (!entry) return;
-      await handle(lane.handler, entry);
+      await forRequest(entry.requestId, () => handle(lane.handler, entry));
     }
   }
 

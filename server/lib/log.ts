@@ -1,6 +1,7 @@
 import { pino, stdSerializers, type DestinationStream } from 'pino';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
+import { currentRequestId } from './requestId';
 
 const PRIVATE = [
   'token',
@@ -28,6 +29,10 @@ export function createLog(level: Config['logLevel'], stream?: DestinationStream)
     base: null,
     redact: { paths: PRIVATE.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[hidden]' },
     serializers: { err: describeError },
+    mixin: () => {
+      const reqId = currentRequestId();
+      return reqId === null ? {} : { reqId };
+    },
   };
   return stream ? pino(options, stream) : pino(options);
 }

@@ -6,8 +6,11 @@ import { Envelope } from '../../contract/http';
 import { Point } from '../../contract/geo';
 import { EmailId, MobileNumber } from '../../contract/auth';
 import { RetriesExhausted } from '../db/errors';
+import { createOutbox } from '../db/outbox';
+import { inTransaction } from '../db/transaction';
 import { ok } from '../lib/envelope';
 import { AppError, FieldsError } from '../lib/errors';
+import { createLog } from '../lib/log';
 import { areaOf } from '../testing/areaOf';
 import { makeTestApp, type TestApp } from '../testing/testApp';
 
@@ -239,6 +242,41 @@ it('reveals only the request id of an internal error', async () => {
   expect(response.statusCode).toBe(500);
   expect(response.body).not.toMatch(/secret|9876543210|at .*\.ts/);
   expect(response.json<{ data: object }>().data).toEqual({ requestId: response.headers['x-request-id'] });
+});
+
+it('one id leads from a proxy’s request to its log lines and to the work that it leaves behind', async () => {
+  const lines: { msg: string; reqId?: string }[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line) as { msg: string }) });
+  const working = areaOf(async (app) => {
+    app.post('/work', { config: { access: 'public' } }, async () => {
+      log.info('a service works');
+      await inTransaction(shop.deps.db, (tx) => outbox.add(tx, 'work', {}));
+      return ok(null, 'fine');
+    });
+  });
+  const shop = await makeTestApp({ seed: false, log, areas: working, env: { TRUST_PROXY: '1' } });
+  const outbox = createOutbox(shop.deps);
+  outbox.on('work', async () => {
+    throw new Error('not now');
+  });
+  const post = async (headers: Record<string, string>) =>
+    (await shop.app.inject({ method: 'POST', url: '/api/web/test/work', payload: {}, headers })).headers[
+      'x-request-id'
+    ];
+
+  const id = '7f3c1d5e-0000-4000-8000-2b1a9c8d7e6f';
+  expect(await post({ 'x-request-id': id, 'x-forwarded-for': '203.0.113.7' })).toBe(id);
+  const retried = 'an outbox entry failed and will be tried again';
+  const ofRequest = () => lines.filter(({ reqId }) => reqId === id).map(({ msg }) => msg);
+  expect(ofRequest().sort()).toEqual(['a service works', retried, 'responded']);
+
+  lines.length = 0;
+  shop.deps.clock.advance(60);
+  for (const job of outbox.jobs()) await job.run();
+  expect(ofRequest()).toEqual([retried]);
+  expect(await post({ 'x-request-id': id })).toMatch(/^[\w-]{22}$/);
+  expect(await post({ 'x-request-id': 'a b c d e f g h i', 'x-forwarded-for': '203.0.113.7' })).toMatch(/^[\w-]{22}$/);
+  await shop.close();
 });
 
 it('requests a retry after repeated write conflicts', async () => {

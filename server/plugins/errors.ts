@@ -34,10 +34,10 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     return reply.status(status).send({ status, message: request.t(key), data: null });
   }
   if (error instanceof RetriesExhausted) {
-    request.log.warn({ err: error }, 'others were in the way each time');
+    request.log.warn({ reqId: request.id, err: error }, 'others were in the way each time');
     return sendRetryLater(reply, request.t('core.crowded'));
   }
-  request.log.error({ err: error }, 'a request failed');
+  request.log.error({ reqId: request.id, err: error }, 'a request failed');
   if (isUnreachable(error)) return sendRetryLater(reply, request.t('core.unavailable'));
   const message = request.t('core.internal', { requestId: request.id });
   return reply.status(500).send({ status: 500, message, data: { requestId: request.id } });

@@ -3,8 +3,11 @@ import { readMobileNumber } from '../../contract/readMobileNumber';
 import type { App } from '../lib/area';
 import { AppError, FieldsError, MAX_FAULTS, type Message } from '../lib/errors';
 import type { MessageKey } from '../lib/messages';
+import { forRequest } from '../lib/requestId';
 import { UNSTORABLE } from '../lib/unstorable';
 
+/** Such as a UUID or nginx's `$request_id`. */
+const PROXY_ID = /^[\w-]{16,64}$/;
 /** Deeper than any schema. */
 const MAX_DEPTH = 10;
 /** The largest cart has some 700; tens of thousands would delay others. */
@@ -13,8 +16,9 @@ const MAX_PARTS = 2_000;
 /** Also rejects what is nested too deeply or can't be stored. */
 export function registerRequests(app: App): void {
   app.addHook('onRequest', (request, reply, done) => {
+    request.id = idOfProxy(request) ?? request.id;
     reply.header('x-request-id', request.id);
-    done();
+    forRequest(request.id, done);
   });
 
   app.addHook('preValidation', (request, _reply, done) => {
@@ -42,6 +46,13 @@ export function registerRequests(app: App): void {
   });
 
   acceptJson(app);
+}
+
+/** Callers can't choose an id: only a trusted proxy is heard, which says whom it speaks for. */
+function idOfProxy(request: FastifyRequest): string | undefined {
+  const id = request.headers['x-request-id'];
+  if (typeof id !== 'string' || !PROXY_ID.test(id)) return undefined;
+  return (request.ips?.length ?? 0) > 1 ? id : undefined;
 }
 
 /** Staff type and paste mobile numbers in every way of writing. */

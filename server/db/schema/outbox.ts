@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { currentRequestId } from '../../lib/requestId';
 import { createdAt, moment, oneOf } from './columns';
 
 export const OUTBOX_STATES = ['WAITING', 'DEAD'] as const;
@@ -17,6 +18,8 @@ export const outbox = pgTable(
     /** It is also the end of a worker's claim. */
     nextAt: moment('next_at').notNull(),
     lastError: text('last_error'),
+    /** Of the request whose work it is; it is null for a job's. */
+    requestId: text('request_id').$defaultFn(() => currentRequestId() ?? sql`NULL`),
     createdAt: createdAt(),
   },
   (table) => [

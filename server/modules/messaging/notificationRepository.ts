@@ -21,6 +21,7 @@ import {
   storeSettings,
   whatsAppConsents,
 } from '../../db/schema';
+import { currentRequestId } from '../../lib/requestId';
 
 export type Notification = typeof notifications.$inferSelect;
 
@@ -63,8 +64,8 @@ const insertAll = (
       INSERT INTO ${notifications} (id, kind, channel, event_key, customer_id, order_id, ticket_number, subject_id, language, worth_until, created_at, updated_at)
       ${rows}
       ON CONFLICT DO NOTHING RETURNING id, channel)
-    INSERT INTO ${outbox} (kind, payload, next_at, created_at)
-    SELECT 'notify ' || channel || ${isAgain ? ' again' : ''}::text, jsonb_build_object('notificationId', id), ${sendAt.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    INSERT INTO ${outbox} (kind, payload, next_at, created_at, request_id)
+    SELECT 'notify ' || channel || ${isAgain ? ' again' : ''}::text, jsonb_build_object('notificationId', id), ${sendAt.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, ${currentRequestId()}::text
     FROM told`);
 
 /**
