@@ -54,8 +54,8 @@ export function ensurePostgres() {
   );
 }
 
-/** initdb and postgres reject root, so they run as the user postgres of Debian's package. */
-function unprivileged() {
+/** initdb, postgres and pgbouncer reject root, so they run as the user postgres of Debian's package. */
+export function unprivileged() {
   if (!isRoot) return {};
   const id = (/** @type {string} */ flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };

@@ -46,7 +46,10 @@ async function run(): Promise<void> {
   } else if (what === 'move' && to && !from) {
     await print({ ...config, database: { ...config.database, url: undefined } }, async ({ db }) => {
       const { url } = readConfig({ ...process.env, DATABASE_URL: to }, root).database;
-      const target = await openDatabase({ ...config, database: { ...config.database, url } }, NO_TIMEOUTS);
+      const target = await openDatabase(
+        { ...config, database: { ...config.database, url, directUrl: undefined } },
+        NO_TIMEOUTS,
+      );
       try {
         return await move(db, target, config, systemClock.now());
       } finally {

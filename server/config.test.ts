@@ -62,6 +62,10 @@ describe('the settings', () => {
     [{ DEMOO: 'false' }, 'DEMOO is not a setting: did you mean DEMO?'],
     [{ DATABASE_UR: 'x' }, 'DATABASE_UR is not a setting: did you mean DATABASE_URL?'],
     [{ DATABASE_URI: 'x' }, 'DATABASE_URI is not a setting: did you mean DATABASE_URL?'],
+    [
+      { DATABASE_DIRECT_URL: 'postgres://localhost/vayal' },
+      'DATABASE_DIRECT_URL is set without DATABASE_URL, the address of the pooler in front of it.',
+    ],
     [{ TRUST_PORXY: '1' }, 'TRUST_PORXY is not a setting: did you mean TRUST_PROXY?'],
     [
       { PUSH_HOSTS: 'https://push.example' },

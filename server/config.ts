@@ -11,13 +11,14 @@ import { PAYEE_ADDRESS, SANDBOX_PAYEE_ADDRESS } from './ports/payment/upiUrl';
 export type Config = ReturnType<typeof readConfig>;
 
 const DEFAULT_TILE_URL = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+const DATABASE_PROTOCOLS = ['postgres:', 'postgresql:'];
 const ONE_LAKH_RUPEES_IN_PAISE = 1_00_000_00;
 
 /** @throws StartProblem with one line per bad value */
 export function readConfig(env: Record<string, string | undefined>, root: string) {
   const read = new SettingsReader(env);
   const port = read.wholeNumber('PORT', { fallback: 3000, min: 0, max: 65_535 });
-  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseUrl = read.url('DATABASE_URL', DATABASE_PROTOCOLS);
   // A database server may have real customers, and a demo reveals login codes.
   const demo = read.flag('DEMO', databaseUrl === undefined);
 
@@ -47,6 +48,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     dataDir: resolve(root, read.text('DATA_DIR') ?? 'data'),
     database: {
       url: databaseUrl,
+      /** It bypasses a pooler such as PgBouncer, which is then behind `url`. */
+      directUrl: readDirectUrl(read, databaseUrl),
       poolSize: read.wholeNumber('DATABASE_POOL_SIZE', { fallback: 10, min: 1, max: 200 }),
       /** Changes of other processes may be seen this late. */
       cachePollMs: read.wholeNumber('CACHE_POLL_MS', { fallback: 500, min: 0, max: 10_000 }),
@@ -158,6 +161,14 @@ function readPayee(read: SettingsReader, demo: boolean): { address: string; name
   );
   const name = read.text('UPI_PAYEE_NAME');
   return address === '' ? null : { address, name };
+}
+
+function readDirectUrl(read: SettingsReader, databaseUrl: string | undefined): string | undefined {
+  const directUrl = read.url('DATABASE_DIRECT_URL', DATABASE_PROTOCOLS);
+  if (directUrl !== undefined && databaseUrl === undefined) {
+    read.problems.push('DATABASE_DIRECT_URL is set without DATABASE_URL, the address of the pooler in front of it.');
+  }
+  return directUrl;
 }
 
 function readFile(read: SettingsReader, root: string, name: string): string | undefined {

@@ -5,14 +5,15 @@ import { openPostgres, type Timeouts } from './postgres';
 
 /**
  * PostgreSQL at DATABASE_URL, else PGlite in the data folder.
- * @param timeouts for work that no customer waits for
+ * @param timeouts for work that no customer waits for; it bypasses a pooler, which would take a connection from customers
  * @throws StartProblem
  */
 export function openDatabase(
-  config: Pick<Config, 'root' | 'dataDir' | 'database'>,
+  { root, dataDir, database: { url, directUrl, poolSize } }: Pick<Config, 'root' | 'dataDir' | 'database'>,
   timeouts?: Timeouts,
 ): Promise<OpenDatabase> {
-  return config.database.url === undefined
-    ? openPglite(config)
-    : openPostgres({ ...config.database, url: config.database.url, root: config.root, ...(timeouts && { timeouts }) });
+  if (url === undefined) return openPglite({ root, dataDir });
+  return timeouts
+    ? openPostgres({ url: directUrl ?? url, poolSize, root, timeouts })
+    : openPostgres({ url, directUrl, poolSize, root });
 }

@@ -1,16 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, Pool, type PoolClient } from 'pg';
+import { Client, Pool } from 'pg';
 import { StartProblem } from '../lib/problem';
 import type { OpenDatabase } from './database';
 import { isLockTimeout, isMissingRight, isWriteConflict } from './errors';
 import { runMigrations } from './migrations';
+import { chooseClient, setRoleDefaults } from './pooler';
 import { assertDatabaseFit } from './postgresFitness';
 import * as schema from './schema';
 
 interface PostgresOptions {
   url: string;
+  /** Where a pooler such as PgBouncer is behind `url`: the address of PostgreSQL itself. */
+  directUrl?: string | undefined;
   poolSize: number;
   root: string;
   logger?: Logger;
@@ -35,6 +38,7 @@ const PRODUCTION_TIMEOUTS: Timeouts = { responseMs: 3_000, statementMs: 2_500, i
 /** For hundreds of requests at once, on a busy machine, or for a backup. */
 export const NO_TIMEOUTS: Timeouts = { responseMs: 0, statementMs: 0, idleInTransactionMs: 0 };
 const LOCK_TIMEOUT_MS = 5_000;
+const CONNECT_MS = 10_000;
 /** A new connection plans each statement several times, which takes longer than a request. */
 const IDLE_CONNECTION_MS = 10 * 60_000;
 const MIGRATION_POLL_MS = 200;
@@ -44,63 +48,85 @@ const MIGRATION_LOCK = 5_617_904;
 /** @throws StartProblem when unreachable or unfit */
 export async function openPostgres({
   url,
+  directUrl,
   poolSize,
   root,
   logger,
   timeouts = PRODUCTION_TIMEOUTS,
   lockTimeoutMs = LOCK_TIMEOUT_MS,
 }: PostgresOptions): Promise<OpenDatabase> {
+  const settings = sessionSettings(timeouts);
+  if (directUrl !== undefined) {
+    await withClient('DATABASE_DIRECT_URL', directUrl, (client) => setRoleDefaults(client, settings));
+  }
+  const options = directUrl === undefined ? { options: asOptions(settings) } : {};
+  const PooledClient = await withClient('DATABASE_URL', url, async (client) => {
+    await assertDatabaseFit(client);
+    return directUrl === undefined ? Client : chooseClient(client);
+  });
   const pool = new Pool({
+    ...options,
+    Client: PooledClient,
     connectionString: url,
     max: poolSize,
     application_name: 'vayal',
     idleTimeoutMillis: IDLE_CONNECTION_MS,
     connectionTimeoutMillis: timeouts.responseMs,
-    statement_timeout: timeouts.statementMs,
     // Ends queries on connections that died silently.
     query_timeout: timeouts.responseMs,
     keepAlive: true,
-    // JIT and parallel workers take longer to start than queries here run.
-    options: '-c jit=off -c max_parallel_workers_per_gather=0',
-    idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
   });
   // An error without listener ends the process: of an idle connection, and of one between two statements of a
   // transaction. The pool replaces both, and the next statement is rejected.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  try {
-    const client = await connect(pool);
-    try {
-      await assertDatabaseFit(client);
-    } finally {
-      client.release();
-    }
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   return {
     db: drizzle(pool, { schema, ...(logger && { logger }) }),
     engine: 'postgres',
-    migrate: () => migrateOnce(url, root, lockTimeoutMs),
+    migrate: () => migrateOnce(directUrl ?? url, root, lockTimeoutMs),
     close: () => pool.end(),
   };
 }
 
-async function connect(pool: Pool): Promise<PoolClient> {
+/** By name. They override what the role or the database has. */
+const sessionSettings = ({ statementMs, idleInTransactionMs }: Timeouts): Record<string, string> => ({
+  statement_timeout: String(statementMs),
+  idle_in_transaction_session_timeout: String(idleInTransactionMs),
+  // JIT and parallel workers take longer to start than queries here run.
+  jit: 'off',
+  max_parallel_workers_per_gather: '0',
+});
+
+/** Without timeouts: with a pooler, the user's connections begin with those of customers. */
+export const patientOptions = () => asOptions(sessionSettings(NO_TIMEOUTS));
+
+const asOptions = (settings: Record<string, string>) =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+
+/** @throws StartProblem that names the variable, when unreachable */
+async function withClient<T>(variable: string, url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, application_name: 'vayal', connectionTimeoutMillis: CONNECT_MS });
+  client.on('error', () => undefined);
   try {
-    return await pool.connect();
+    await client.connect();
   } catch (error) {
     throw new StartProblem([
-      `The database of DATABASE_URL can't be reached: ${error instanceof Error ? error.message : String(error)}`,
+      `The database of ${variable} can't be reached: ${error instanceof Error ? error.message : String(error)}`,
       'Check host, port, user, password and database name, and that PostgreSQL is running.',
     ]);
+  }
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
   }
 }
 
 /** One process migrates, others wait. Index builds exceed the statement timeout, so it has its own connection. */
 async function migrateOnce(url: string, root: string, lockTimeoutMs: number): Promise<void> {
-  const client = new Client({ connectionString: url, application_name: 'vayal migration' });
+  const client = new Client({ connectionString: url, application_name: 'vayal migration', options: patientOptions() });
   await client.connect();
   try {
     await lockMigrations(client);

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { Client } from 'pg';
 import { StartProblem } from '../lib/problem';
 
 const OLDEST_VERSION = 15;
@@ -13,7 +13,7 @@ const HOW_TO_CREATE = [
  * Tests behaviour, not the locale's name.
  * @throws StartProblem when unfit
  */
-export async function assertDatabaseFit(client: PoolClient): Promise<void> {
+export async function assertDatabaseFit(client: Client): Promise<void> {
   const { rows } = await client.query<{
     version: number;
     encoding: string;
@@ -59,7 +59,7 @@ export async function assertDatabaseFit(client: PoolClient): Promise<void> {
 }
 
 /** pg_trgm uses the same ctype. */
-async function knowsTamilLetters(client: PoolClient): Promise<boolean> {
+async function knowsTamilLetters(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ known: boolean }>(
     `SELECT 'கேழ்வரகு' ~ '^[[:alpha:]]' AND 'बाजरा' ~ '^[[:alpha:]]' AS known`,
   );

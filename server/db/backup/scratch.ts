@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import type { Config } from '../../config';
 import type { OpenDatabase } from '../database';
 import { openPglite } from '../pglite';
-import { NO_TIMEOUTS, openPostgres } from '../postgres';
+import { NO_TIMEOUTS, openPostgres, patientOptions } from '../postgres';
 
 const PREFIX = 'vayal_drill_';
 
@@ -20,7 +20,8 @@ type Work<T> = (scratch: OpenDatabase, maxBytes: number) => Promise<T>;
  * folder, up to `maxBytes`.
  */
 export async function withScratchDatabase<T>(config: Pick<Config, 'root' | 'database'>, work: Work<T>): Promise<T> {
-  const { url } = config.database;
+  // No pooler knows a database that was just created.
+  const url = config.database.directUrl ?? config.database.url;
   const name = url === undefined ? null : await createScratch(url);
   if (url === undefined || name === null) return withPglite(config.root, work);
   try {
@@ -73,7 +74,7 @@ const createScratch = (url: string): Promise<string | null> =>
   });
 
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url, application_name: 'vayal drill' });
+  const client = new Client({ connectionString: url, application_name: 'vayal drill', options: patientOptions() });
   await client.connect();
   try {
     return await work(client);
