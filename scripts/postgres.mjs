@@ -1,9 +1,20 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { aptGet, canInstall } from './debian.mjs';
 import { freePort } from './ports.mjs';
 
@@ -29,7 +40,11 @@ function findBinaries() {
   } catch {
     // Without pg_config, only the other folders are searched.
   }
-  return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
+  const found = folders.find(
+    (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')),
+  );
+  // Links may lead to these two alone, and the other programs are beside them.
+  return found && path.dirname(realpathSync(path.join(found, 'initdb')));
 }
 
 /**
@@ -68,77 +83,137 @@ function throwawayParent() {
   return bavail * bsize >= MEMORY_NEEDED_BYTES ? MEMORY_FOLDER : tmpdir();
 }
 
+/** @typedef {Awaited<ReturnType<typeof startPostgres>>} Postgres */
+
 /**
  * Starts a throwaway cluster on 127.0.0.1; `stop` or the end of this process removes it.
  * @param {object} [options]
  * @param {string} [options.locale] `C` makes one that the shop rejects
  * @param {boolean} [options.fsync] true for measurements, with the data on disk. Default: false.
  * @param {Record<string, string | number>} [options.settings] for postgresql.conf
- * @returns {Promise<{ url: string, port: number, pid: number, stop: () => Promise<void> }>} `url`: the superuser's
+ * @param {string} [options.parent] folder of its data; by default memory where there is room
  */
-export async function startPostgres({ locale = defaultLocale, fsync = false, settings = {} } = {}) {
+export async function startPostgres({ locale = defaultLocale, fsync = false, settings = {}, parent } = {}) {
+  const password = randomBytes(16).toString('hex');
+  /** @type {Record<string, string>} */
+  const memory = fsync ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  return startCluster({
+    parent: parent ?? (fsync ? tmpdir() : throwawayParent()),
+    password,
+    settings: { max_connections: 200, lc_messages: 'C', ...memory, ...settings },
+    fill: ({ data, folder, run }) => {
+      const passwordFile = path.join(folder, 'password');
+      writeFileSync(passwordFile, password);
+      // The folder is closed to others already.
+      chmodSync(passwordFile, 0o644);
+      const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8'];
+      run('initdb', ['-D', data, `--locale=${locale}`, ...access, ...(fsync ? [] : ['--no-sync'])]);
+    },
+  });
+}
+
+/**
+ * Starts a standby that follows another cluster as `standby`, the name for `synchronous_standby_names`.
+ * @param {Postgres} primary
+ */
+export function startStandby({ port, password }) {
+  const from = `host=127.0.0.1 port=${port} user=postgres password=${password}`;
+  return startCluster({
+    parent: tmpdir(),
+    password,
+    settings: { max_connections: 200, lc_messages: 'C', cluster_name: 'standby' },
+    fill: ({ data, run }) =>
+      run('pg_basebackup', ['-D', data, '-d', from, '--checkpoint=fast', '--write-recovery-conf']),
+  });
+}
+
+/**
+ * @param {object} options
+ * @param {string} options.parent
+ * @param {string} options.password the superuser's
+ * @param {Record<string, string | number>} options.settings
+ * @param {(place: { data: string, folder: string, run: (program: string, args: string[]) => void }) => void} options.fill makes the data folder
+ */
+async function startCluster({ parent, password, settings, fill }) {
   const binaries = ensurePostgres();
   const user = unprivileged();
-  const folder = mkdtempSync(path.join(fsync ? tmpdir() : throwawayParent(), 'vayal-pg-'));
+  const folder = mkdtempSync(path.join(parent, 'vayal-pg-'));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
-  const password = randomBytes(16).toString('hex');
-  const passwordFile = path.join(folder, 'password');
-  writeFileSync(passwordFile, password);
-  if (user.uid !== undefined) for (const file of [folder, passwordFile]) chownSync(file, user.uid, user.gid);
-
-  const initdbOptions = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8'];
-  execFileSync(
-    path.join(binaries, 'initdb'),
-    ['-D', data, `--locale=${locale}`, ...initdbOptions, ...(fsync ? [] : ['--no-sync'])],
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const run = (/** @type {string} */ program, /** @type {string[]} */ args) =>
+    void execFileSync(path.join(binaries, program), args, {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  fill({ data, folder, run });
 
   const port = await freePort();
-  const all = {
-    listen_addresses: '127.0.0.1',
-    port,
-    unix_socket_directories: folder,
-    max_connections: 200,
-    lc_messages: 'C',
-    ...(fsync ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
-    ...settings,
-  };
-  const server = spawn(
-    path.join(binaries, 'postgres'),
-    ['-D', data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const ended = once(server, 'exit');
+  const all = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, ...settings };
+  const launch = () =>
+    spawn(
+      path.join(binaries, 'postgres'),
+      ['-D', data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+  let server = launch();
   const cleanUp = () => {
     server.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   };
   process.once('exit', cleanUp);
+  await untilReady(server);
 
-  await new Promise((resolve, reject) => {
+  const end = async (/** @type {'SIGQUIT' | 'SIGKILL'} */ signal) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
+  return {
+    /** The superuser's. */
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    port,
+    password,
+    pid: server.pid ?? 0,
+    async stop() {
+      process.off('exit', cleanUp);
+      await end('SIGQUIT');
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+    /** As `kill -9`: nothing is written any more. */
+    kill: () => end('SIGKILL'),
+    /** Starts it again on its data. While processes of the killed one are left, PostgreSQL refuses. */
+    async restart() {
+      for (let triesLeft = RESTART_TRIES; ; triesLeft -= 1) {
+        server = launch();
+        try {
+          return await untilReady(server);
+        } catch (error) {
+          if (triesLeft === 0) throw error;
+          await sleep(RESTART_PAUSE_MS);
+        }
+      }
+    },
+  };
+}
+
+const RESTART_TRIES = 50;
+const RESTART_PAUSE_MS = 200;
+
+/** @param {import('node:child_process').ChildProcessByStdio<null, null, import('node:stream').Readable>} server @returns {Promise<void>} */
+function untilReady(server) {
+  return new Promise((resolve, reject) => {
     let log = '';
     server.stderr.on('data', (chunk) => {
       if (log === 'ready') return;
       log += String(chunk);
-      if (!log.includes('ready to accept connections')) return;
+      // A standby accepts readers only.
+      if (!/ready to accept (read-only )?connections/.test(log)) return;
       log = 'ready';
       resolve(undefined);
     });
     server.once('error', reject);
-    server.once('exit', () => {
-      reject(new Error(`PostgreSQL did not start:\n${log}`));
-    });
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
   });
-
-  return {
-    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
-    port,
-    pid: server.pid ?? 0,
-    async stop() {
-      process.off('exit', cleanUp);
-      server.kill('SIGQUIT');
-      await ended;
-      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-    },
-  };
 }

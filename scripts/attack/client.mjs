@@ -31,11 +31,11 @@ export const newNumber = () => String(9_700_000_000 + (numbers += 1));
 /**
  * @param {Shop} shop
  * @param {string} path
- * @param {{ method?: string, body?: object | string, token?: string, key?: string, from?: string }} [options] a string is sent as it is;
+ * @param {{ method?: string, body?: object | string, token?: string, key?: string, from?: string, headers?: Record<string, string> }} [options] a string is sent as it is;
  *   `from` is the forwarded address
  * @returns {Promise<Answer>}
  */
-export async function call(shop, path, { body, token, key, from = newAddress(), ...options } = {}) {
+export async function call(shop, path, { body, token, key, from = newAddress(), headers = {}, ...options } = {}) {
   const { method = body === undefined ? 'GET' : 'POST' } = options;
   const began = performance.now();
   try {
@@ -46,6 +46,7 @@ export async function call(shop, path, { body, token, key, from = newAddress(), 
         ...(token ? { token } : {}),
         ...(key ? { 'idempotency-key': key } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       redirect: 'manual',
@@ -105,17 +106,18 @@ export async function availableOf(shop, pack) {
   return data.lines[0].available;
 }
 
-/** A transfer to an order, as the sandbox reports it. @param {Shop} shop @param {any} placed */
-export function transfer(shop, { amount, payment }) {
-  const paymentId = payment.pageUrl.split('/').at(-1);
-  const message = {
-    eventId: randomUUID(),
-    kind: 'RECEIVED',
-    providerOrderId: `sandbox_${paymentId}`,
-    amountPaise: amount,
-    bankReference: `${randomInt(1, 10)}${String(randomInt(100_000_000_000)).padStart(11, '0')}`,
-    sentAt: new Date().toISOString(),
-  };
+/** A transfer to an order, as the sandbox reports it. @param {any} placed */
+export const newTransfer = ({ amount, payment }) => ({
+  eventId: randomUUID(),
+  kind: 'RECEIVED',
+  providerOrderId: `sandbox_${payment.pageUrl.split('/').at(-1)}`,
+  amountPaise: amount,
+  bankReference: `${randomInt(1, 10)}${String(randomInt(100_000_000_000)).padStart(11, '0')}`,
+  sentAt: new Date().toISOString(),
+});
+
+/** @param {Shop} shop @param {any} placed @param {ReturnType<typeof newTransfer>} [message] the same again for a repeat */
+export function transfer(shop, placed, message = newTransfer(placed)) {
   const body = JSON.stringify(message);
   return fetch(`${shop.url}/api/web/payment/webhook/sandbox`, {
     method: 'POST',
@@ -125,6 +127,7 @@ export function transfer(shop, { amount, payment }) {
       'x-sandbox-event-id': message.eventId,
     },
     body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 }
 
@@ -133,17 +136,18 @@ export function transfer(shop, { amount, payment }) {
  * @template T
  * @param {Shop} shop
  * @param {() => Promise<T>} work
- * @returns {Promise<{ result: T, calls: number, slowestMs: number, failed: number }>}
+ * @returns {Promise<{ result: T, calls: number, times: number[], slowestMs: number, failed: number }>}
  */
 export async function watching(shop, work) {
   let isOver = false;
   const from = newAddress();
-  const seen = { calls: 0, slowestMs: 0, failed: 0 };
+  const seen = { calls: 0, times: /** @type {number[]} */ ([]), slowestMs: 0, failed: 0 };
   const poll = async () => {
     do {
       const path = seen.calls % 2 === 0 ? '/' : '/api/web/homepage/store';
       const { status, ms } = await call(shop, path, { from });
       seen.calls += 1;
+      seen.times.push(ms);
       seen.slowestMs = Math.max(seen.slowestMs, ms);
       if (status !== 200) seen.failed += 1;
       await sleep(20);

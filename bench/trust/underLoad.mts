@@ -1,0 +1,32 @@
+import { broken, initialStock } from './invariants.mjs';
+import { startLoad, type Load, type Pay } from './load.mjs';
+import type { Outcome } from './scenario.mjs';
+import { onStage, type Stage } from './stage.mjs';
+
+/**
+ * Plays a fault while customers order, pay and cancel, and compares what they were told with the database afterwards.
+ * @param play returns how many faults there were
+ */
+export async function underLoad(
+  { pay, ...settings }: Parameters<typeof onStage>[0] & { pay?: Pay },
+  play: (stage: Stage, load: Load) => Promise<{ tries: number; failures?: string[]; note?: string }>,
+): Promise<Outcome> {
+  let outcome: Outcome | undefined;
+  await onStage(settings, async (stage) => {
+    const initial = await stage.withDatabase(({ db }) => initialStock(db));
+    const load = await startLoad(() => stage.shop, pay);
+    await load.steps(STEPS_BEFORE);
+    const { tries, failures = [], note } = await play(stage, load);
+    await load.steps(STEPS_AFTER);
+    await load.stop();
+    const wrong = await stage.withDatabase(({ db }) => broken(db, load.acknowledged, initial));
+    const { placed, paid, cancelled } = load.acknowledged;
+    const did = `${placed.size} orders, ${paid.size} payments, ${cancelled.size} cancels; ${load.repeated()} requests repeated`;
+    outcome = { tries, failures: [...failures, ...load.failures, ...wrong], note: note ? `${did}; ${note}` : did };
+  });
+  return outcome!;
+}
+
+/** The load runs before the first fault, and still works after the last. */
+const STEPS_BEFORE = 20;
+const STEPS_AFTER = 60;
