@@ -24,15 +24,15 @@ const messagesApi = staffApi.injectEndpoints({
       transformResponse: unwrap<OrderNotifications>,
       providesTags: ['Order', 'Message'],
     }),
-    sendAgain: build.mutation<null, string>({
+    sendAgain: build.mutation<string, string>({
       query: (id) => ({ url: `/messages/notifications/${encodeURIComponent(id)}/again`, method: 'POST' }),
-      transformResponse: unwrap<null>,
+      transformResponse: ({ message }: Envelope<null>) => message,
       // A rejection means that another person has sent it again, so it invalidates, too.
       invalidatesTags: ['Message', 'AuditedAction'],
     }),
-    saveTemplate: build.mutation<StaffMessages, TemplateBody>({
+    saveTemplate: build.mutation<string, TemplateBody>({
       query: (body) => ({ url: '/messages/templates', method: 'PUT', body }),
-      transformResponse: unwrap<StaffMessages>,
+      transformResponse: ({ message }: Envelope<StaffMessages>) => message,
       invalidatesTags: ['Message', 'AuditedAction'],
     }),
     testMessage: build.mutation<Envelope<TestedMessage>, TestMessageBody>({

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { NotificationState } from '../../../../contract/messageConstants';
 import type { StaffNotification } from '../../../../contract/staffMessages';
 import { StatusLabel, type StatusTone } from '../../../components/StatusLabel';
+import { useToasts } from '../../../hooks/useToasts';
 import { formatDateTime } from '../../../lib/dates';
 import { LANGUAGE_NAMES } from '../../../lib/language';
 import { enquiryPath, staffOrderPath } from '../../lib/staffPaths';
@@ -31,10 +32,15 @@ interface NotificationRowProps {
 export const NotificationRow = ({ notification, linksSubject = false }: NotificationRowProps) => {
   const { t, i18n } = useTranslation('staffMessages');
   const maySend = useMay('manageMessages');
+  const { enqueueSnackbar } = useToasts();
   const [sendAgain, { isLoading }] = useSendAgainMutation();
   const { _id, at, kind, channel, language, state, reason, detail, orderNumber, ticketNumber, canSendAgain } =
     notification;
   const subject = orderNumber ?? ticketNumber;
+  const repeat = async (): Promise<void> => {
+    const { data: message } = await sendAgain(_id);
+    if (message !== undefined) enqueueSnackbar(message, { variant: 'success' });
+  };
   const path = orderNumber === null ? enquiryPath(ticketNumber ?? '') : staffOrderPath(orderNumber);
   return (
     <>
@@ -66,7 +72,7 @@ export const NotificationRow = ({ notification, linksSubject = false }: Notifica
           variant="outlined"
           loading={isLoading}
           aria-label={t('sendAgainNamed', { kind: t(`kind.${kind}`), channel: t(`channel.${channel}`) })}
-          onClick={() => void sendAgain(_id)}
+          onClick={() => void repeat()}
         >
           {t('sendAgain')}
         </Button>

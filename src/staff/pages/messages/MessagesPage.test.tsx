@@ -13,7 +13,7 @@ it('shows only the texts that lack a template id, and takes one', async () => {
   mswServer.use(
     http.put(staffApiUrl('/messages/templates'), async ({ request }) => {
       sent.push(await request.json());
-      return ok(buildStaffMessages());
+      return ok(buildStaffMessages(), 'The template is saved.');
     }),
   );
   const { user } = open();
@@ -32,6 +32,7 @@ it('shows only the texts that lack a template id, and takes one', async () => {
   await user.paste('  6740b9 ');
   await user.click(within(tamil!.closest('form')!).getByRole('button', { name: 'Save' }));
   expect(sent).toEqual([{ kind: 'CODE', language: 'ta', provider: 'msg91', templateId: '6740b9' }]);
+  expect(await screen.findByText('The template is saved.')).toBeVisible();
 });
 
 it('keeps a template id that is rejected, and says why', async () => {

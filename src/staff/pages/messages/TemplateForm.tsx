@@ -6,6 +6,7 @@ import { useFormik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/constants';
 import type { MessageKind, MessageProviderName } from '../../../../contract/messageConstants';
+import { useToasts } from '../../../hooks/useToasts';
 import { LANGUAGE_NAMES } from '../../../lib/language';
 import { isApiError } from '../../../store/api/ApiError';
 import { useSaveTemplateMutation, useTestMessageMutation } from '../../store/messagesApi';
@@ -22,6 +23,7 @@ interface TemplateFormProps {
 /** The provider's id of the registered text, and an example to one's own number. */
 export const TemplateForm = ({ kind, language, provider: { name, needsTemplate }, templateId }: TemplateFormProps) => {
   const { t } = useTranslation('staffMessages');
+  const { enqueueSnackbar } = useToasts();
   const [save, saving] = useSaveTemplateMutation();
   const [test, testing] = useTestMessageMutation();
   const which = { kind, language, provider: name };
@@ -31,7 +33,8 @@ export const TemplateForm = ({ kind, language, provider: { name, needsTemplate }
     enableReinitialize: true,
     onSubmit: async (values, { setErrors }) => {
       testing.reset();
-      const { error } = await save({ ...which, templateId: values.templateId.trim() });
+      const { data: message, error } = await save({ ...which, templateId: values.templateId.trim() });
+      if (message !== undefined) enqueueSnackbar(message, { variant: 'success' });
       if (isApiError(error)) setErrors(error.fields ?? {});
     },
   });
