@@ -6,6 +6,7 @@ const GATE_JOURNEYS = [
   'accessibility',
   'account',
   'board',
+  'codes',
   'day',
   'invoice',
   'keyboard',

@@ -1,9 +1,9 @@
 import { STAFF_ROLE } from '../contract/staffRights';
 import { advanceOrder, call, newCustomer, payOrder, placeOrder, type Customer, type PlacedOrder } from './support/api';
 import { cachedPaths, PHONE } from './support/browser';
-import { atTheDoor, wrongCode } from './support/ride';
+import { atTheDoor, planRound, wrongCode } from './support/ride';
 import type { RunningShop } from './support/server';
-import { callStaff, staffLogin, staffToken } from './support/staff';
+import { staffLogin } from './support/staff';
 import { expect, test } from './support/test';
 
 // A rider's page opens without network by the service worker.
@@ -23,14 +23,6 @@ const track = async (shop: RunningShop, { token }: Customer, { orderId }: Placed
   (await call<{ status: string; deliveryCode: string | null }>(shop, `/order/track/${orderId}`, { token })).data;
 
 const dialogsInHistory = () => (history.state as { usr?: { dialogs?: number } } | null)?.usr?.dialogs ?? 0;
-
-/** Planned by staff for the demo's rider. */
-async function planRound(shop: RunningShop, orders: readonly PlacedOrder[]): Promise<void> {
-  const token = await staffToken(shop, SALES_PERSON);
-  const { data: me } = await callStaff(shop, '/me', { token: await staffToken(shop, RIDER) });
-  const body = { riderId: me._id, orderIds: orders.map(({ orderId }) => orderId) };
-  expect(await callStaff(shop, '/rounds', { token, body })).toMatchObject({ status: 200 });
-}
 
 test('five minutes in a dead spot lose nothing: actions survive a reload, are sent once, and a wrong code is reviewed', async ({
   page: staffPage,

@@ -1,4 +1,17 @@
 import type { Page } from '@playwright/test';
+import { STAFF_ROLE } from '../../contract/staffRights';
+import type { PlacedOrder } from './api';
+import type { RunningShop } from './server';
+import { callStaff, staffToken } from './staff';
+import { expect } from './test';
+
+/** Staff plan a round for the demo's rider. */
+export async function planRound(shop: RunningShop, orders: readonly Pick<PlacedOrder, 'orderId'>[]): Promise<void> {
+  const token = await staffToken(shop, STAFF_ROLE.SALES_PERSON);
+  const { data: me } = await callStaff(shop, '/me', { token: await staffToken(shop, STAFF_ROLE.RIDER) });
+  const body = { riderId: me._id, orderIds: orders.map(({ orderId }) => orderId) };
+  expect(await callStaff(shop, '/rounds', { token, body })).toMatchObject({ status: 200 });
+}
 
 /** Opens a drop of the rider's list, then the dialog for its door. @returns the dialog */
 export async function atTheDoor(page: Page, orderNumber: string) {

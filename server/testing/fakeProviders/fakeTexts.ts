@@ -33,8 +33,8 @@ interface FakeDialect {
 export async function startFakeTexts({ read, accept, reject, keyCode, report }: FakeDialect) {
   const taken: TakenText[] = [];
   const settings = {
-    /** A code of the provider. */
-    rejectWith: undefined as string | undefined,
+    /** A code of the provider, for all texts or as each asks for. */
+    rejectWith: undefined as string | ((text: TakenText) => string | undefined) | undefined,
     /** Instead of the usual status of rejections, such as 200. */
     rejectionStatus: undefined as number | undefined,
     /** Runs before the response, for reports that are faster. */
@@ -50,7 +50,8 @@ export async function startFakeTexts({ read, accept, reject, keyCode, report }: 
     const message = read(request);
     if (message === undefined) return rejected(keyCode, 'Authentication failed');
     const text = { ...message, request };
-    const { rejectWith: code } = settings;
+    const { rejectWith } = settings;
+    const code = typeof rejectWith === 'function' ? rejectWith(text) : rejectWith;
     // Real providers quote what they reject.
     if (code !== undefined) return rejected(code, `Not sent to +${text.to} ("${text.content}"): see your account.`);
     taken.push(text);
