@@ -30,7 +30,11 @@ export const AuditedAction = Type.Object({
 });
 export type AuditedAction = Static<typeof AuditedAction>;
 
-export const AuditedActionPage = Page(AuditedAction);
+export const AuditedActionPage = Type.Object({
+  ...Page(AuditedAction).properties,
+  /** Words were sought in what is no older, while older actions remain. */
+  searchedTo: Nullable(Timestamp),
+});
 export type AuditedActionPage = Static<typeof AuditedActionPage>;
 
 export const AuditChoices = Type.Object({

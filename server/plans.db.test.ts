@@ -420,6 +420,8 @@ onPostgres('in a large shop', () => {
       // Frequent ones are soon found from the newest on.
       ['the actions of a person', '/audit?staffId=staff-7', /^audit_log_(staff_index|pkey)$/],
       ['actions of a kind', '/audit?action=packOrders', /^audit_log_(action_index|pkey)$/],
+      ['actions of old days', '/audit?to=2026-11-20', /^audit_log_at_index$/],
+      ['words, in so many of the newest actions', '/audit?words=needle', /^audit_log_pkey$/],
       ['what can be chosen in the log', '/audit/choices', /^audit_log_action_index$/],
     ])('finds %s by an index', async (_what, url, index) => {
       const read = readAs(url);

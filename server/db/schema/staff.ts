@@ -106,5 +106,6 @@ export const auditLog = pgTable(
     index('audit_log_subject_index').on(table.subjectId, table.id),
     index('audit_log_staff_index').on(table.staffId, table.id),
     index('audit_log_action_index').on(table.action, table.id),
+    index('audit_log_at_index').on(table.at, table.id),
   ],
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import { COMMAND_LINE, recordAudit, type AuditedAction } from '../../db/audit';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
@@ -65,7 +66,7 @@ it('finds the actions of a person, of a kind, and on an order by its number', as
   expect(byMani).toEqual(onOrder);
   const onMani = (await read({ subject: `+91 ${mani.mobileNumber}`, action: 'addPerson' })).data.items;
   expect(onMani).toEqual([expect.objectContaining({ staffId: null, staffName: 'cli', subjectLabel: 'Mani' })]);
-  expect((await read({ subject: 'VY1' })).data).toEqual({ items: [], nextCursor: null });
+  expect((await read({ subject: 'VY1' })).data).toEqual({ items: [], nextCursor: null, searchedTo: null });
 });
 
 it('finds actions by their days, and by words of what was changed or of who did it', async () => {
@@ -92,11 +93,31 @@ it('finds actions by their days, and by words of what was changed or of who did 
   expect(await notes({ words: '1_0' })).toEqual([]);
 });
 
+it('searches for words in fifty thousand actions at a time, and goes on where it stopped', async () => {
+  const { rows } = (await test.deps.db.execute(sql`
+    INSERT INTO audit_log (staff_name, action, subject, subject_id, after, at)
+    SELECT 'Valli', 'bulk', 'day', 'bulk', jsonb_build_object('note', CASE n WHEN 1 THEN 'needle' WHEN 2 THEN 'Needle' ELSE 'hay' END), '2025-06-01T00:00+05:30'
+    FROM generate_series(1, 50001) AS n RETURNING id`)) as { rows: { id: string }[] };
+  const [oldest, second] = rows.map(({ id }) => id);
+  const idsOf = ({ items }: { items: { _id: string }[] }) => items.map(({ _id }) => _id);
+  const everyDay: Record<string, string> = {};
+  for (const days of [everyDay, { from: '2025-05-31', to: '2025-06-01' }]) {
+    const query = { action: 'bulk', words: 'needle', ...days };
+    const first = (await read(query)).data;
+    expect([idsOf(first), first.nextCursor]).toEqual([[second], second]);
+    expect(first.searchedTo).toBe('2025-05-31T18:30:00.000Z');
+    const rest = (await read({ ...query, cursor: first.nextCursor })).data;
+    expect([idsOf(rest), rest.nextCursor, rest.searchedTo]).toEqual([[oldest], null, null]);
+  }
+  const page = (await read({ action: 'bulk', words: 'hay' })).data;
+  expect([page.items.length, page.searchedTo]).toEqual([30, null]);
+});
+
 it('names whom and what to search for', async () => {
   const response = await test.app.inject({ url: '/api/staff/audit/choices', headers: selvi.headers });
   const { people, actions } = response.json().data;
   expect(people).toContainEqual({ _id: selvi.staffId, name: 'Selvi' });
-  expect(actions).toEqual(['addPerson', 'advanceOrders', 'count', 'note']);
+  expect(actions).toEqual(['addPerson', 'advanceOrders', 'bulk', 'count', 'note']);
 });
 
 it.each<Record<string, string>>([

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { readMobileNumber } from '../../../contract/readMobileNumber';
 import type { Queries } from '../../db/database';
 import { auditLog, banners, offers, orders, packs, products, staff } from '../../db/schema';
@@ -15,16 +15,59 @@ export interface AuditFilter {
   words?: readonly string[];
 }
 
+/** A search for words reads so many of the rows that fit otherwise: no index finds parts of words in every script. */
+const MOST_SEARCHED = 50_000;
+
 /** The search covers the name and the states before and after. */
 const text = sql`${auditLog.staffName} || ' ' || coalesce(${auditLog.before}::text, '') || ' ' || coalesce(${auditLog.after}::text, '')`;
 
 const contains = (word: string) => sql`${text} ILIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
 
-/** They are sorted with the newest first. */
-export async function findAuditedActions(db: Queries, filter: AuditFilter, limit: number) {
-  const { beforeId, staffId, action, subject, since, before, words = [] } = filter;
+const newestFirst = (filter: AuditFilter): SQL[] => [
+  ...(isByDay(filter) ? [desc(auditLog.at)] : []),
+  desc(auditLog.id),
+];
+
+/** Days are found by their index, which ids don't follow where clocks differ. */
+const isByDay = ({ since, before }: AuditFilter): boolean => since !== undefined || before !== undefined;
+
+async function toCondition(db: Queries, filter: AuditFilter): Promise<SQL | undefined> {
+  const { beforeId, staffId, action, subject, since, before } = filter;
   const subjectIds = subject === undefined ? [] : await findSubjectIds(db, subject);
-  return db
+  const isBehind = isByDay(filter)
+    ? sql`(${auditLog.at}, ${auditLog.id}) < (SELECT last.at, last.id FROM audit_log AS last WHERE last.id = ${beforeId})`
+    : lt(auditLog.id, beforeId ?? 0);
+  return and(
+    beforeId === undefined ? undefined : isBehind,
+    staffId === undefined ? undefined : eq(auditLog.staffId, staffId),
+    action === undefined ? undefined : eq(auditLog.action, action),
+    subject === undefined ? undefined : or(...subjectIds.map((id) => eq(auditLog.subjectId, id))),
+    since === undefined ? undefined : gte(auditLog.at, since),
+    before === undefined ? undefined : lt(auditLog.at, before),
+  );
+}
+
+/**
+ * They are sorted with the newest first.
+ * @returns `searchedTo` names the last row in which words were sought, while older ones remain
+ */
+export async function findAuditedActions(db: Queries, filter: AuditFilter, limit: number) {
+  const { words = [] } = filter;
+  const condition = await toCondition(db, filter);
+  const order = newestFirst(filter);
+  const searched = db
+    .select()
+    .from(auditLog)
+    .where(condition)
+    .orderBy(...order)
+    .limit(MOST_SEARCHED)
+    .as('audit_log');
+  const matches = db
+    .select({ id: searched.id })
+    .from(searched)
+    .where(and(...words.map(contains)))
+    .limit(limit);
+  const found = await db
     .select({
       audited: auditLog,
       subjectLabel: sql<
@@ -43,19 +86,18 @@ export async function findAuditedActions(db: Queries, filter: AuditFilter, limit
       products,
       sql`${products.id} = coalesce(${packs.productId}, CASE WHEN ${auditLog.subject} = 'product' THEN ${auditLog.subjectId} END)`,
     )
-    .where(
-      and(
-        beforeId === undefined ? undefined : lt(auditLog.id, beforeId),
-        staffId === undefined ? undefined : eq(auditLog.staffId, staffId),
-        action === undefined ? undefined : eq(auditLog.action, action),
-        subject === undefined ? undefined : or(...subjectIds.map((id) => eq(auditLog.subjectId, id))),
-        since === undefined ? undefined : gte(auditLog.at, since),
-        before === undefined ? undefined : lt(auditLog.at, before),
-        ...words.map(contains),
-      ),
-    )
-    .orderBy(desc(auditLog.id))
+    .where(words.length === 0 ? condition : inArray(auditLog.id, matches))
+    .orderBy(...order)
     .limit(limit);
+  if (words.length === 0 || found.length === limit) return { found, searchedTo: null };
+  const [searchedTo = null] = await db
+    .select({ id: auditLog.id, at: auditLog.at })
+    .from(auditLog)
+    .where(condition)
+    .orderBy(...order)
+    .offset(MOST_SEARCHED - 1)
+    .limit(1);
+  return { found, searchedTo };
 }
 
 /** The text as an id, and the ids it names as an order number, mobile number or SKU. */

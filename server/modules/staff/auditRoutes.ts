@@ -39,15 +39,16 @@ export const auditRoutes =
         schema: { summary: 'Who did what', querystring: AuditQuery, response: { 200: Envelope(AuditedActionPage) } },
       },
       async ({ query, t }) => {
-        const found = await repository.findAuditedActions(db, filterOf(query), PAGE_SIZE + 1);
+        const { found, searchedTo } = await repository.findAuditedActions(db, filterOf(query), PAGE_SIZE + 1);
         const items = found.slice(0, PAGE_SIZE).map(({ audited: { id, at, ...audited }, subjectLabel }) => ({
           ...audited,
           _id: String(id),
           at: at.toISOString(),
           subjectLabel,
         }));
-        const nextCursor = found.length > PAGE_SIZE ? (items.at(-1)?._id ?? null) : null;
-        return ok({ items, nextCursor }, t('core.ok'));
+        const lastId = found.length > PAGE_SIZE ? items.at(-1)?._id : searchedTo?.id.toString();
+        const page = { items, nextCursor: lastId ?? null, searchedTo: searchedTo?.at.toISOString() ?? null };
+        return ok(page, t('core.ok'));
       },
     );
 

@@ -17,6 +17,15 @@ export const Nothing: Story = {
   parameters: { msw: [http.get(staffApiUrl('/audit'), () => ok({ items: [], nextCursor: null }))] },
 };
 
+/** Words were sought in the newest actions alone. */
+export const OlderRemain: Story = {
+  parameters: {
+    msw: [
+      http.get(staffApiUrl('/audit'), () => ok({ items: [], nextCursor: '9', searchedTo: '2026-03-12T04:30:00.000Z' })),
+    ],
+  },
+};
+
 export const Loading: Story = {
   parameters: { msw: [http.get(staffApiUrl('/audit'), () => delay('infinite'))] },
 };

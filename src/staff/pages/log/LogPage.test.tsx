@@ -87,6 +87,24 @@ it('leads to all actions on the same, and to older ones', async () => {
   await waitFor(() => expect(queries.at(-1)).toEqual({ subject: 'staff-3' }));
 });
 
+it('says how far back it searched for words, and goes on from there', async () => {
+  mswServer.use(
+    http.get(staffApiUrl('/audit'), ({ request }) =>
+      ok(
+        request.url.includes('cursor=9')
+          ? { items: [buildAuditedAction()], nextCursor: null, searchedTo: null }
+          : { items: [], nextCursor: '9', searchedTo: '2026-03-12T04:30:00.000Z' },
+      ),
+    ),
+  );
+  const { user } = open('/staff/log?words=sack');
+  expect(await screen.findByText(/Searched back to 12\sMar\s2026/)).toBeVisible();
+  expect(screen.queryByText('No action fits')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Search older' }));
+  await waitFor(async () => expect(await actions()).toHaveLength(1));
+  expect(screen.queryByText(/Searched back/)).not.toBeInTheDocument();
+});
+
 it('says that nothing fits, and offers a retry after a failure', async () => {
   mswServer.use(
     http.get(staffApiUrl('/audit'), () => rejected(503), { once: true }),

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
+import { formatDateTime } from '../../../lib/dates';
 import { MoreButton } from '../../components/MoreButton';
 import { useGetAuditedActionsInfiniteQuery, type AuditFilter } from '../../store/auditApi';
 import { AuditedActionRow } from './AuditedActionRow';
@@ -16,7 +17,7 @@ const FILTERS = ['staffId', 'action', 'from', 'to', 'subject', 'words'] as const
 
 /** Lists who did what, newest first. The filters are in the URL. */
 export const LogPage = () => {
-  const { t } = useTranslation('staffLog');
+  const { t, i18n } = useTranslation('staffLog');
   const [params, setParams] = useSearchParams();
   const filter: AuditFilter = Object.fromEntries(
     FILTERS.flatMap((name) => {
@@ -27,6 +28,7 @@ export const LogPage = () => {
   const { data, isError, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
     useGetAuditedActionsInfiniteQuery(filter);
   const auditedActions = data?.pages.flatMap(({ items }) => items);
+  const searchedTo = data?.pages.at(-1)?.searchedTo;
 
   const setFilter = (change: AuditFilter): void => {
     const next = Object.entries({ ...filter, ...change }).filter(([, value]) => value !== '');
@@ -41,7 +43,7 @@ export const LogPage = () => {
       <LogFilters filter={filter} onChange={setFilter} />
 
       {isError && !auditedActions && <ErrorState onRetry={() => void refetch()} />}
-      {auditedActions?.length === 0 && <EmptyState title={t('nothing')} text={t('nothingText')} />}
+      {auditedActions?.length === 0 && !hasNextPage && <EmptyState title={t('nothing')} text={t('nothingText')} />}
       <Stack component="ol" spacing={1} aria-busy={isFetching} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {auditedActions
           ? auditedActions.map((audited) => (
@@ -54,8 +56,17 @@ export const LogPage = () => {
               </li>
             ))}
       </Stack>
+      {searchedTo && (
+        <Typography role="status" sx={{ marginTop: 2, textAlign: 'center' }}>
+          {t('searchedTo', { moment: formatDateTime(searchedTo, i18n.language) })}
+        </Typography>
+      )}
       {hasNextPage && (
-        <MoreButton label={t('more')} isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+        <MoreButton
+          label={t(searchedTo ? 'searchOlder' : 'more')}
+          isLoading={isFetchingNextPage}
+          onMore={() => void fetchNextPage()}
+        />
       )}
     </Box>
   );

@@ -1,0 +1,2 @@
+DROP INDEX CONCURRENTLY IF EXISTS "audit_log_at_index";--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "audit_log_at_index" ON "audit_log" USING btree ("at","id");
