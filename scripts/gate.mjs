@@ -132,6 +132,12 @@ export const fullSteps = [
     needs: ['Build', 'Storybook', 'Browser and database', ATTACKS],
   }),
   ...staticSteps,
+  {
+    name: 'Image',
+    script: ['image'],
+    needs: ['Build', 'Browser and database', ATTACKS],
+    worthReading: /^[A-Z][a-z ]+: \d/,
+  },
   jest(true),
 ];
 

@@ -1,5 +1,6 @@
 // Assembles a release: the built shop with the packages that its server imports, and nothing that builds it.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { machine } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
@@ -13,6 +14,7 @@ const FILES = [
   'server/db/migrations',
   'server/db/functions',
   'public/fonts',
+  'deploy',
   'CHANGELOG.md',
   'LICENSE',
   ...[
@@ -31,7 +33,7 @@ const FILES = [
 const COMMANDS = ['start', 'staff', 'order', 'seed', 'backup', 'restore', 'move'];
 
 const { values } = parseArgs({
-  options: { to: { type: 'string', default: 'dist/release' }, node: { type: 'boolean' } },
+  options: { to: { type: 'string', default: 'dist/vayal' }, node: { type: 'boolean' } },
 });
 const target = path.resolve(values.to);
 
@@ -46,6 +48,8 @@ if (values.node) {
   // For machines whose system has no Node.js, or too old a one.
   mkdirSync(path.join(target, 'bin'));
   cpSync(process.execPath, path.join(target, 'bin/node'));
+  // deploy/install.sh compares it.
+  writeFileSync(path.join(target, 'bin/platform'), machine());
 }
 console.log(target);
 

@@ -7,8 +7,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('reports liveness and readiness', async () => {
-  expect((await test.app.inject('/healthz')).statusCode).toBe(200);
-  expect((await test.app.inject('/readyz')).statusCode).toBe(200);
+  for (const url of ['/healthz', '/up', '/readyz']) expect((await test.app.inject(url)).statusCode).toBe(200);
 });
 
 it('the server is not ready while it stops, but alive', async () => {

@@ -24,6 +24,6 @@ export async function claimSecretKey(db: Database, keys: SecretKeys, now: Date):
     'Give every process the same SECRET_KEY. Without the variable each data folder has a key of its own.',
     'To rotate the key, set SECRET_KEY to the new one and SECRET_KEY_PREVIOUS to the one before.',
     'If that one is lost, run DELETE FROM secret_key_fingerprint and start again: customers stay logged in, codes under way end,',
-    'and second factors are lost: Admins use a recovery code, or npm run staff -- reset-factor. All of it: docs/deployment.md.',
+    'and second factors are lost: Admins use a recovery code, or npm run staff -- reset-factor. All of it: docs/deploy.md.',
   ]);
 }

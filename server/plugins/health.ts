@@ -12,14 +12,16 @@ declare module 'fastify' {
   }
 }
 
-/** `/healthz`: liveness. `/readyz`: also the database, and that the server isn't about to stop. */
+/** `/healthz`, and `/up` for ONCE and Kamal: liveness. `/readyz`: also the database, and that the server isn't about to stop. */
 export function registerHealth(app: App, db: Database): void {
   const config = { isUnlimited: true };
   let isStopping = false;
   app.decorate('stopReadiness', () => {
     isStopping = true;
   });
-  app.get('/healthz', { config }, async () => ({ status: 200, message: 'ok', data: null }));
+  for (const url of ['/healthz', '/up']) {
+    app.get(url, { config }, async () => ({ status: 200, message: 'ok', data: null }));
+  }
   app.get('/readyz', { config }, async (request, reply) => {
     if (isStopping) return reply.status(503).send({ status: 503, message: 'the server is about to stop', data: null });
     try {

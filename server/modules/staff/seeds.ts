@@ -5,7 +5,7 @@ const PURPOSE = 'staff-factor';
 
 export const sealSeed = (keys: SecretKeys, staffId: string, seed: string): string => seal(keys, PURPOSE, staffId, seed);
 
-/** Returns null when no key opens it: the factor is lost, and its person needs another (docs/deployment.md). */
+/** Returns null when no key opens it: the factor is lost, and its person needs another (docs/deploy.md). */
 export const unsealSeed = (keys: SecretKeys, staffId: string, sealed: string): string | null =>
   unseal(keys, PURPOSE, staffId, sealed)?.text ?? null;
 

@@ -5,7 +5,7 @@ import { readConfig } from '../server/config';
 import { acceptSimulations, simulatedProviders } from '../server/simulations';
 
 it('the settings of the guide open a real shop as they are', () => {
-  const [, settings = ''] = /```ini\n([^`]*)```/.exec(readFileSync(join(__dirname, 'deployment.md'), 'utf8')) ?? [];
+  const [, settings = ''] = /```ini\n([^`]*)```/.exec(readFileSync(join(__dirname, 'deploy.md'), 'utf8')) ?? [];
   const config = readConfig(parseEnv(settings), '/srv/vayal');
   expect(config).toMatchObject({ demo: false, payment: { provider: 'upi' } });
   expect(acceptSimulations(config, simulatedProviders(config))).toHaveLength(1);
