@@ -46,8 +46,8 @@ export interface PersonalDataHolders {
     exportStops(person: Contacts): AsyncIterable<ExportedStop>;
     /** Choices and consents are erased with the customer's row. */
     eraseStops(tx: Transaction, person: Contacts): Promise<void>;
-    /** Mail goes to the address again, whatever stopped it. */
-    resumeNewEmail(tx: Transaction, emailId: string): Promise<void>;
+    /** Mail goes to the address again that did not exist, but not to one whose owner ended it. */
+    retryBouncedEmail(tx: Transaction, emailId: string): Promise<void>;
   };
   auth: {
     /** Returns null when it is right, else an error to throw after the commit. */

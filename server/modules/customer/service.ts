@@ -51,7 +51,8 @@ export function createCustomerService(
       const outcome = await inTransaction(db, async (tx) => {
         const rejection = await confirmEmail(tx, customerId, body, callerAddress);
         if (rejection) return rejection;
-        if (body.otp !== undefined && change.emailId !== undefined) await messages.resumeNewEmail(tx, change.emailId);
+        if (body.otp !== undefined && change.emailId !== undefined)
+          await messages.retryBouncedEmail(tx, change.emailId);
         return updateCustomer(tx, customerId, { ...change, updatedAt: clock.now() });
       });
       if (outcome instanceof AppError) throw outcome;

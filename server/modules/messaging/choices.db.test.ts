@@ -230,8 +230,11 @@ it('mail of an order goes to those who gave an address', async () => {
   expect(await channelsOf('kavitha@example.com')).toEqual(['EMAIL', 'SMS']);
 });
 
-it('mail goes to an address again that the customer enters anew', async () => {
-  await stop('EMAIL', 'kavitha.r@example.com', 'BOUNCED');
+it.each([
+  ['goes to an address again that bounced', 'BOUNCED', null],
+  ['stays away from an address whose owner ended it', 'UNSUBSCRIBED', 'UNSUBSCRIBED'],
+] as const)('mail %s, when a customer enters the address', async (_what, reason, emailStop) => {
+  await stop('EMAIL', 'kavitha.r@example.com', reason);
   const headers = shopper.headers;
   const sent = await shop.app.inject({
     method: 'POST',
@@ -243,5 +246,5 @@ it('mail goes to an address again that the customer enters anew', async () => {
   const payload = { emailId: 'Kavitha.R@example.com', session_id, otp: sms.lastCode(shopper.mobileNumber) };
   const changed = await shop.app.inject({ method: 'PUT', url: '/api/web/customer/update', payload, headers });
   expect(changed.json()).toMatchObject({ status: 200 });
-  expect((await call('GET')).data).toMatchObject({ emailId: 'Kavitha.R@example.com', emailStop: null });
+  expect((await call('GET')).data).toMatchObject({ emailId: 'Kavitha.R@example.com', emailStop });
 });

@@ -192,9 +192,12 @@ export function createMessageChoices(
 
       eraseStops: (tx: Transaction, person: stops.Person): Promise<void> => stops.endStopsOf(tx, person),
 
-      /** Whoever enters an address anew, and confirms it with a code, wants its mail. */
-      resumeNewEmail: (tx: Transaction, emailId: string): Promise<void> =>
-        stops.endStop(tx, { channel: 'EMAIL', contact: emailId }),
+      /**
+       * An address that is entered may exist again. Its owner's stop stays: anybody can enter an address, so that only
+       * a choice on the page of messages ends it.
+       */
+      retryBouncedEmail: (tx: Transaction, emailId: string): Promise<void> =>
+        stops.endStop(tx, { channel: 'EMAIL', contact: emailId }, 'BOUNCED'),
     },
   };
 }
