@@ -1,3 +1,8 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { createRegistry, serveMetrics } from './modules/metrics';
+import { makeShopper } from './testing/shopper';
+import { openTestDatabase } from './testing/testDatabase';
 import { makeTestApp, type TestApp } from './testing/testApp';
 
 let test: TestApp;
@@ -85,5 +90,59 @@ describe('security headers', () => {
     expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']{44}'){5} https:\/\/maps\.googleapis\.com;/);
     expect(headers['strict-transport-security']).toContain('max-age');
     await other.close();
+  });
+});
+
+describe('metrics', () => {
+  const lineOf = (text: string, start: string) => text.split('\n').find((line) => line.startsWith(start));
+
+  it('count by route templates, tell nothing of a person, and answer without the database', async () => {
+    const database = await openTestDatabase({ isSeeded: true });
+    const registry = await createRegistry({ ...test.deps, database });
+    const shop = await makeTestApp({ database, deps: { metrics: registry.metrics } });
+    const shopper = await makeShopper(shop);
+    const { orderId } = await shopper.place([{ _id: 'ml-thinai-500', quantity: 2, addons: [] }]);
+    await shopper.track(orderId);
+    for (const url of ['/no/9876543210', '/nor?name=Kavitha', '/product/detail?slug=a', '/api/web/none/9876543210'])
+      await shop.app.inject(url);
+
+    const text = await registry.render();
+    const routes = [...text.matchAll(/method="([^"]*)",route="([^"]*)"/g)].map(([, method, url]) => ({ method, url }));
+    const isTemplate = (route: object) => shop.app.hasRoute(route as { method: 'GET'; url: string });
+    expect([...new Set(routes.filter((route) => !isTemplate(route)).map(({ url }) => url))]).toEqual(['unknown']);
+    expect(
+      lineOf(text, 'vayal_http_request_duration_seconds_count{method="POST",route="/api/web/order/create"'),
+    ).toMatch(/status="200"} 1$/);
+    for (const personal of [orderId, shopper.customerId, shopper.mobileNumber, '9876543210', 'Kavitha', 'slug=a'])
+      expect(text).not.toContain(personal);
+    const labels = [...text.matchAll(/\w+="([^"]*)"/g)].map(([, value]) => value!);
+    expect(labels.filter((value) => /\d{6,}/.test(value))).toEqual([]);
+    expect(lineOf(text, 'vayal_orders{')).toBe('vayal_orders{status="PAYMENT_PENDING"} 1');
+    expect(lineOf(text, 'vayal_database_up')).toBe('vayal_database_up 1');
+    expect(lineOf(text, 'vayal_cache_reads_total{cache="packs"')).toBeDefined();
+    expect(lineOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeDefined();
+
+    await shop.close();
+    const lonely = await createRegistry({ ...test.deps, database });
+    lonely.metrics.countJobRun('back up', false);
+    const without = await lonely.render();
+    expect(lineOf(without, 'vayal_database_up')).toBe('vayal_database_up 0');
+    expect(lineOf(without, 'vayal_job_runs_total')).toBe('vayal_job_runs_total{name="back up",outcome="failed"} 1');
+    expect(without).not.toMatch(/^vayal_(orders|outbox|payments|messages|backup)\w*{/m);
+  });
+
+  it('are served on the first free port, which serves nothing else', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const config = { ...test.deps.config, metrics: { host: '127.0.0.1', port } };
+    const registry = { contentType: 'text/plain', render: async () => 'up 1' };
+    const server = await serveMetrics({ config, log: test.deps.log }, registry);
+    const url = `http://127.0.0.1:${server.port}`;
+    expect(server.port).toBeGreaterThan(port);
+    expect(await (await fetch(`${url}/metrics`)).text()).toBe('up 1');
+    expect((await fetch(`${url}/healthz`)).status).toBe(404);
+    await server.stop();
+    other.close();
   });
 });

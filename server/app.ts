@@ -52,7 +52,7 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
   app.setSerializerCompiler(compileSerializer);
   registerPageTurns(app);
   registerLanguage(app, translations, areas.pages.languages);
-  registerRequests(app);
+  registerRequests(app, deps.metrics);
   registerErrors(app);
   registerSecurity(app, config);
   await registerLimits(app, config);

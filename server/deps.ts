@@ -3,6 +3,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Background } from './lib/background';
 import type { Clock } from './lib/clock';
+import type { Metrics } from './lib/metrics';
 import type { Secrets } from './lib/secrets';
 import type { SecurityLog } from './lib/securityLog';
 import type { MapsPort } from './ports/maps/port';
@@ -21,4 +22,5 @@ export interface AppDeps {
   background: Background;
   log: FastifyBaseLogger;
   security: SecurityLog;
+  metrics: Metrics;
 }

@@ -11,10 +11,12 @@ import { loadEnvFile } from './lib/envFile';
 import { startJobs } from './lib/jobs';
 import { createLog } from './lib/log';
 import { runOrExplain, StartProblem } from './lib/problem';
+import { noMetrics } from './lib/metrics';
 import { loadSecrets } from './lib/secrets';
 import { createSecurityLog } from './lib/securityLog';
 import { writeServerFile } from './lib/serverFile';
 import { stopOnSignal } from './lib/stopOnSignal';
+import { createRegistry, serveMetrics } from './modules/metrics';
 import { createMaps } from './ports/maps/createMaps';
 import { createPayment } from './ports/payment/createPayment';
 import { createMessageProviders } from './ports/messages/createMessageProviders';
@@ -40,6 +42,7 @@ async function start(): Promise<void> {
       secrets,
       await loadPushKeys(database.db, secrets.keys, clock.now()),
     );
+    const registry = config.metrics.port > 0 ? await createRegistry({ config, clock, log, database }) : null;
     const deps = {
       config,
       secrets,
@@ -51,6 +54,7 @@ async function start(): Promise<void> {
       messageProviders,
       payment: createPayment({ config, secrets, clock, log }),
       maps: createMaps(),
+      metrics: registry?.metrics ?? noMetrics,
     };
     const areas = createAreas(deps);
     const app = await buildApp(deps, areas);
@@ -59,7 +63,9 @@ async function start(): Promise<void> {
     const stopJobs = startJobs(
       areas.list.flatMap(({ jobs }) => jobs ?? []),
       log,
+      deps.metrics,
     );
+    const metricsServer = registry && (await serveMetrics(deps, registry));
 
     stopOnSignal(
       {
@@ -72,6 +78,7 @@ async function start(): Promise<void> {
           await stopJobs();
           await background.settled();
           await messageProviders.mail?.close();
+          await metricsServer?.stop();
           await database.close();
         },
       },

@@ -12,6 +12,8 @@ export type Queries = Database | Transaction;
 export interface OpenDatabase {
   db: Database;
   engine: 'pglite' | 'postgres';
+  /** Connections of this process; PGlite has none. */
+  pool?: () => { used: number; idle: number; waiting: number; size: number };
   /** Safe when several processes start at once. */
   migrate(): Promise<void>;
   close(): Promise<void>;

@@ -83,6 +83,12 @@ export async function openPostgres({
   return {
     db: drizzle(pool, { schema, ...(logger && { logger }) }),
     engine: 'postgres',
+    pool: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      size: poolSize,
+    }),
     migrate: () => migrateOnce(directUrl ?? url, root, lockTimeoutMs),
     close: () => pool.end(),
   };

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { noMetrics, type Metrics } from './metrics';
 
 export interface Job {
   name: string;
@@ -8,14 +9,18 @@ export interface Job {
 }
 
 /** Runs of a job never overlap. @returns stops them and awaits current runs */
-export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): () => Promise<void> {
-  const stops = jobs.map((job) => startJob(job, log));
+export function startJobs(
+  jobs: readonly Job[],
+  log: FastifyBaseLogger,
+  metrics: Metrics = noMetrics,
+): () => Promise<void> {
+  const stops = jobs.map((job) => startJob(job, log, metrics));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
 }
 
-function startJob(job: Job, log: FastifyBaseLogger): () => Promise<void> {
+function startJob(job: Job, log: FastifyBaseLogger, metrics: Metrics): () => Promise<void> {
   let stopped = false;
   let round: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout;
@@ -24,7 +29,13 @@ function startJob(job: Job, log: FastifyBaseLogger): () => Promise<void> {
     timer = setTimeout(() => {
       round = job
         .run()
-        .catch((error: unknown) => log.error({ err: error, job: job.name }, 'a job failed'))
+        .then(
+          () => metrics.countJobRun(job.name, true),
+          (error: unknown) => {
+            metrics.countJobRun(job.name, false);
+            log.error({ err: error, job: job.name }, 'a job failed');
+          },
+        )
         .then(() => {
           if (!stopped) schedule();
         });

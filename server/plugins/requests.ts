@@ -3,6 +3,7 @@ import { readMobileNumber } from '../../contract/readMobileNumber';
 import type { App } from '../lib/area';
 import { AppError, FieldsError, MAX_FAULTS, type Message } from '../lib/errors';
 import type { MessageKey } from '../lib/messages';
+import type { Metrics } from '../lib/metrics';
 import { forRequest } from '../lib/requestId';
 import { UNSTORABLE } from '../lib/unstorable';
 
@@ -14,7 +15,7 @@ const MAX_DEPTH = 10;
 const MAX_PARTS = 2_000;
 
 /** Also rejects what is nested too deeply or can't be stored. */
-export function registerRequests(app: App): void {
+export function registerRequests(app: App, metrics: Metrics): void {
   app.addHook('onRequest', (request, reply, done) => {
     request.id = idOfProxy(request) ?? request.id;
     reply.header('x-request-id', request.id);
@@ -42,6 +43,7 @@ export function registerRequests(app: App): void {
     const { method, id: reqId } = request;
     const [status, ms] = [reply.statusCode, Math.round(reply.elapsedTime)];
     log.info({ reqId, method, path: pathOf(request), status, ms }, 'responded');
+    metrics.countRequest({ method, route: request.routeOptions.url ?? 'unknown', status }, reply.elapsedTime / 1000);
     done();
   });
 

@@ -11,6 +11,7 @@ import type { AppDeps } from '../deps';
 import type { App } from '../lib/area';
 import { createBackground } from '../lib/background';
 import { createLog } from '../lib/log';
+import { noMetrics } from '../lib/metrics';
 import type { Secrets } from '../lib/secrets';
 import { createSecurityLog } from '../lib/securityLog';
 import { createMaps } from '../ports/maps/createMaps';
@@ -39,7 +40,7 @@ interface TestAppOptions {
   slots?: boolean;
   /** These replace all modules. */
   areas?: Areas;
-  deps?: Partial<Pick<AppDeps, 'payment' | 'maps' | 'messageProviders'>>;
+  deps?: Partial<Pick<AppDeps, 'payment' | 'maps' | 'messageProviders' | 'metrics'>>;
   log?: FastifyBaseLogger;
   /** It replaces a database of its own. */
   database?: OpenDatabase;
@@ -72,6 +73,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     background,
     log,
     security: createSecurityLog(config, testSecrets.keys[0], log),
+    metrics: noMetrics,
     ...options.deps,
   };
   if (options.seed === false && !options.isNew)

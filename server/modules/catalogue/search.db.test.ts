@@ -488,8 +488,8 @@ it('caches a bounded number of searches and narrowed lists, and a flood of them 
     clock,
   });
   const caches = {
-    catalogue: createCatalogueCache(watch, clock, 5),
-    searches: createCatalogueCache(watch, clock, 5),
+    catalogue: createCatalogueCache(watch, clock, { maxEntries: 5 }),
+    searches: createCatalogueCache(watch, clock, { maxEntries: 5 }),
   };
   const service = createCatalogueService(shop.deps, caches, { getSettings: () => Promise.reject(new Error('unused')) });
   const others = await service.getOtherProducts('en');

@@ -22,7 +22,7 @@ function setUp({ maxEntries }: { maxEntries?: number } = {}) {
     },
     clock,
   });
-  const cache = createCatalogueCache(watch, clock, maxEntries);
+  const cache = createCatalogueCache(watch, clock, maxEntries === undefined ? {} : { maxEntries });
   const request = (key = 'all', describe: (tags: CacheTags) => void = () => undefined) =>
     cache.get(key, async (tags) => {
       describe(tags);

@@ -60,10 +60,19 @@ interface Entry {
   missed: Set<string> | null;
 }
 
+interface CacheOptions {
+  maxEntries?: number;
+  onRead?: (isHit: boolean) => void;
+}
+
 export type CatalogueCache = ReturnType<typeof createCatalogueCache>;
 
 /** Concurrent requests share one load. While the database is down, values never expire. */
-export function createCatalogueCache(watch: CatalogueWatch, clock: Clock, maxEntries = MAX_ENTRIES) {
+export function createCatalogueCache(
+  watch: CatalogueWatch,
+  clock: Clock,
+  { maxEntries = MAX_ENTRIES, onRead = () => undefined }: CacheOptions = {},
+) {
   const entries = new LRUCache<string, Entry>({ max: maxEntries });
   let haveSalesChanged = false;
   let salesDroppedAtMs = -Infinity;
@@ -121,6 +130,13 @@ export function createCatalogueCache(watch: CatalogueWatch, clock: Clock, maxEnt
     return isFresh ? (cached.value as Promise<T>) : undefined;
   }
 
+  /** Also counts it. */
+  function read<T>(key: string): Promise<T> | undefined {
+    const found = find<T>(key);
+    onRead(found !== undefined);
+    return found;
+  }
+
   return {
     /**
      * Never call it in a transaction.
@@ -128,7 +144,7 @@ export function createCatalogueCache(watch: CatalogueWatch, clock: Clock, maxEnt
      */
     async get<T>(key: string, loadValue: (tags: CacheTags) => PromiseLike<T>): Promise<T> {
       await refresh();
-      return find<T>(key) ?? load(key, loadValue);
+      return read<T>(key) ?? load(key, loadValue);
     },
 
     /** Works as `get` for many keys: one load for all that are missing. */
@@ -138,7 +154,7 @@ export function createCatalogueCache(watch: CatalogueWatch, clock: Clock, maxEnt
       describe: (tags: CacheTags, value: T | undefined) => void,
     ): Promise<(T | undefined)[]> {
       await refresh();
-      const missing = keys.filter((key) => !find(key));
+      const missing = keys.filter((key) => !read(key));
       const loading = missing.length > 0 ? loadMissing(missing) : null;
       const loadOne = (key: string) =>
         load(key, async (tags) => {

@@ -11,7 +11,9 @@ const MAX_PACKS = 2_000;
 
 export type CatalogueCaches = ReturnType<typeof createCatalogueCaches>;
 
-export function createCatalogueCaches({ db, clock, log, config }: Pick<AppDeps, 'db' | 'clock' | 'log' | 'config'>) {
+type Needs = Pick<AppDeps, 'db' | 'clock' | 'log' | 'config' | 'metrics'>;
+
+export function createCatalogueCaches({ db, clock, log, config, metrics }: Needs) {
   const watch = createCatalogueWatch({
     readChanges: (since) => readChanges(db, since),
     clock,
@@ -19,11 +21,13 @@ export function createCatalogueCaches({ db, clock, log, config }: Pick<AppDeps, 
     onError: (error) => log.warn({ err: error }, 'changes of the catalogue can not be read: cached responses go on'),
   });
   const positions: ChangePosition[] = [];
+  const create = (name: string, maxEntries?: number) =>
+    createCatalogueCache(watch, clock, { maxEntries, onRead: (isHit) => metrics.countCacheRead(name, isHit) });
   return {
-    catalogue: createCatalogueCache(watch, clock),
+    catalogue: create('catalogue'),
     /** They are cached apart, because neither searches nor carts must evict the catalogue. */
-    searches: createCatalogueCache(watch, clock, MAX_SEARCHES),
-    packs: createCatalogueCache(watch, clock, MAX_PACKS),
+    searches: create('searches', MAX_SEARCHES),
+    packs: create('packs', MAX_PACKS),
     version: watch.version,
     /** Called after catalogue changes: the next response shows them. */
     invalidate: watch.invalidate,

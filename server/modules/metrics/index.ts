@@ -1,0 +1,2 @@
+export { createRegistry } from './registry';
+export { serveMetrics } from './server';
