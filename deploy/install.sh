@@ -95,9 +95,11 @@ printf '[Service]\nEnvironment=DOMAIN=%s\n' "$domain" >/etc/systemd/system/caddy
 cp "$release/deploy/Caddyfile" /etc/caddy/Caddyfile
 install -m 0755 "$release/deploy/vayal" /usr/local/bin/vayal
 
-"$release/deploy/upgrade.sh"
+systemctl daemon-reload
 systemctl enable -q caddy
 systemctl restart caddy
+# Last, because upgrade.sh alone goes on where this fails.
+"$release/deploy/upgrade.sh"
 
 cat <<DONE
 The shop answers at https://$domain. Its first Super Admin begins at https://$domain/staff,
