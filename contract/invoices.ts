@@ -95,15 +95,22 @@ export const TaxReturn = Type.Object({
   documents: Type.Array(
     Type.Object({ kind: DocumentKindCode, from: Type.String(), to: Type.String(), count: Type.Integer() }),
   ),
-  register: Type.Array(
-    Type.Object({
-      ...StaffDocument.properties,
-      ofSerial: Nullable(Type.String()),
-      ofIssuedAt: Nullable(Timestamp),
-      place: Place,
-      ...Amounts,
-      roundingPaise: Signed,
-    }),
-  ),
 });
 export type TaxReturn = Static<typeof TaxReturn>;
+
+/** A month's documents, in the order in which they were issued. */
+export const TaxRegisterQuery = Type.Object({ month: Month, cursor: StaffDocumentQuery.properties.cursor }, closed);
+export type TaxRegisterQuery = Static<typeof TaxRegisterQuery>;
+
+export const TaxRegisterRow = Type.Object({
+  ...StaffDocument.properties,
+  ofSerial: Nullable(Type.String()),
+  ofIssuedAt: Nullable(Timestamp),
+  place: Place,
+  ...Amounts,
+  roundingPaise: Signed,
+});
+export type TaxRegisterRow = Static<typeof TaxRegisterRow>;
+
+export const TaxRegister = Page(TaxRegisterRow);
+export type TaxRegister = Static<typeof TaxRegister>;

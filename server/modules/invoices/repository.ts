@@ -202,7 +202,15 @@ export const findOfOrderNumber = (db: Queries, orderNumber: string) =>
 
 const credited = alias(invoices, 'credited');
 
-export const findOfMonth = (db: Queries, { start, end }: { start: Date; end: Date }) =>
+interface MonthPage {
+  start: Date;
+  end: Date;
+  after: string | null;
+  limit: number;
+}
+
+/** Returns documents after the given one, oldest first. */
+export const findOfMonth = (db: Queries, { start, end, after, limit }: MonthPage) =>
   db
     .select({
       ...listed,
@@ -211,8 +219,17 @@ export const findOfMonth = (db: Queries, { start, end }: { start: Date; end: Dat
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .leftJoin(credited, eq(credited.id, invoices.invoiceId))
-    .where(and(gte(invoices.issuedAt, start), lt(invoices.issuedAt, end)))
-    .orderBy(asc(invoices.kind), asc(invoices.financialYear), asc(invoices.number));
+    .where(
+      and(
+        gte(invoices.issuedAt, start),
+        lt(invoices.issuedAt, end),
+        after === null
+          ? undefined
+          : sql`(${invoices.issuedAt}, ${invoices.id}) > (SELECT last.issued_at, last.id FROM invoices AS last WHERE last.id = ${after})`,
+      ),
+    )
+    .orderBy(asc(invoices.issuedAt), asc(invoices.id))
+    .limit(limit);
 
 export type RegisteredDocument = Awaited<ReturnType<typeof findOfMonth>>[number];
 

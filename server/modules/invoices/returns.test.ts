@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../../../contract/invoiceConstants';
 import { demoStore } from '../../db/seed/store';
 import type { RegisteredDocument } from './repository';
-import { toTaxReturn } from './returns';
+import { startTaxReturn } from './returns';
 
 const seller = { stateCode: '33', legalName: demoStore.legalName } as RegisteredDocument['document']['seller'];
 const line = { lineNo: 1, partNo: null, hsn: '1008', quantity: 400, listedPaise: 1, cgstPaise: 0, sgstPaise: 0 };
@@ -43,6 +43,12 @@ function documentOf(
     lines: [{ ...line, ...taxed, gstPercent: 5 }],
   } as unknown as RegisteredDocument['document'];
   return { document, orderNumber: 'VY1', credited: of };
+}
+
+function toTaxReturn(documents: readonly RegisteredDocument[]) {
+  const sums = startTaxReturn();
+  for (const registered of documents) sums.add(registered);
+  return sums.end();
 }
 
 it('reports a sale of more than ₹1,00,000 to another state by itself, and leaves it out of the others', () => {

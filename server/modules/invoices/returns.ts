@@ -1,6 +1,8 @@
-import type { TaxReturn } from '../../../contract/invoices';
+import type { DocumentKind } from '../../../contract/invoiceConstants';
+import type { TaxRegisterRow, TaxReturn } from '../../../contract/invoices';
+import type { InvoiceLine } from '../../db/schema';
 import { stateName } from '../../lib/gstStates';
-import type { RegisteredDocument } from './repository';
+import type { Document, RegisteredDocument } from './repository';
 import { serializeDocument } from './serialize';
 import { addTaxed, grossOf, negated, NO_TAX, sumTaxed, taxedOf, type Taxed } from './tax';
 import { isLargeSale } from './thresholds';
@@ -32,38 +34,22 @@ const largeSale = ({ document }: RegisteredDocument): TaxReturn['b2cl'] => {
     });
 };
 
-export function toTaxReturn(documents: readonly RegisteredDocument[]): TaxReturn {
-  const sold = documents.flatMap((registered) => {
-    const sign = signOf(registered);
-    const { placeOfSupply, seller, lines } = registered.document;
-    const isWithinState = placeOfSupply === seller.stateCode;
-    return sign === 0
-      ? []
-      : lines.map((line) => ({
-          ...line,
-          placeOfSupply,
-          isWithinState,
-          sign,
-          isLarge: isLarge(registered),
-          signed: sign === 1 ? taxedOf(line) : negated(line),
-        }));
-  });
+/** Sums up a month's documents, which come one by one in any order, so that a large month needs no more memory. */
+export function startTaxReturn() {
   const byPlace = new Map<string, TaxReturn['b2cs'][number]>();
   const byHsn = new Map<string, TaxReturn['hsn'][number]>();
   const exempt = { withinPaise: 0, outsidePaise: 0 };
-  for (const {
-    hsn,
-    gstPercent: ratePercent,
-    placeOfSupply,
-    isWithinState,
-    quantity,
-    sign,
-    isLarge,
-    signed,
-    listedPaise,
-  } of sold) {
-    if (ratePercent === 0) exempt[isWithinState ? 'withinPaise' : 'outsidePaise'] += signed.taxablePaise;
-    else if (!isLarge) {
+  const series = new Map<string, Series>();
+  const b2cl: TaxReturn['b2cl'] = [];
+  const cdnur: TaxReturn['cdnur'] = [];
+
+  function addLine(line: InvoiceLine, registered: RegisteredDocument, sign: 1 | -1): void {
+    const { placeOfSupply, seller } = registered.document;
+    const { hsn, gstPercent: ratePercent, quantity, listedPaise } = line;
+    const signed = sign === 1 ? taxedOf(line) : negated(line);
+    if (ratePercent === 0)
+      exempt[placeOfSupply === seller.stateCode ? 'withinPaise' : 'outsidePaise'] += signed.taxablePaise;
+    else if (!isLarge(registered)) {
       const place = placeOf(placeOfSupply);
       const key = `${place} ${ratePercent}`;
       byPlace.set(key, { place, ratePercent, ...addTaxed(byPlace.get(key) ?? NOTHING, signed) });
@@ -79,43 +65,71 @@ export function toTaxReturn(documents: readonly RegisteredDocument[]): TaxReturn
       ...addTaxed(before ?? NOTHING, signed),
     });
   }
-  const large = documents.filter((registered) => signOf(registered) !== 0 && isLarge(registered));
+
   return {
-    b2cl: large.filter(({ credited }) => !credited).flatMap(largeSale),
-    cdnur: large.flatMap((registered) =>
-      largeSale(registered).flatMap((row) =>
-        registered.credited ? [{ ...row, ofSerial: registered.credited.serial }] : [],
-      ),
-    ),
-    b2cs: sorted(byPlace),
-    exempt,
-    hsn: sorted(byHsn),
-    documents: seriesOf(documents),
-    register: documents.map((registered) => {
+    add(registered: RegisteredDocument): void {
       const { document, credited } = registered;
-      return {
-        ...serializeDocument(registered),
-        ofSerial: credited?.serial ?? null,
-        ofIssuedAt: credited?.issuedAt.toISOString() ?? null,
-        place: placeOf(document.placeOfSupply),
-        ...taxedOf(document),
-        roundingPaise: document.roundingPaise,
-      };
+      const key = `${document.kind} ${document.financialYear}`;
+      series.set(key, addToSeries(series.get(key), document));
+      const sign = signOf(registered);
+      if (sign === 0) return;
+      for (const line of document.lines) addLine(line, registered, sign);
+      if (!isLarge(registered)) return;
+      if (credited) cdnur.push(...largeSale(registered).map((row) => ({ ...row, ofSerial: credited.serial })));
+      else b2cl.push(...largeSale(registered));
+    },
+
+    end: (): TaxReturn => ({
+      b2cl: b2cl.sort(bySerial),
+      cdnur: cdnur.sort(bySerial),
+      b2cs: sorted(byPlace),
+      exempt,
+      hsn: sorted(byHsn),
+      documents: sorted(series).map(({ kind, first, last, count }) => ({
+        kind,
+        from: first.serial,
+        to: last.serial,
+        count,
+      })),
     }),
   };
 }
 
-const sorted = <Row>(rows: ReadonlyMap<string, Row>): Row[] =>
-  [...rows].sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true })).map(([, row]) => row);
+export const toRegisterRow = (registered: RegisteredDocument): TaxRegisterRow => {
+  const { document, credited } = registered;
+  return {
+    ...serializeDocument(registered),
+    ofSerial: credited?.serial ?? null,
+    ofIssuedAt: credited?.issuedAt.toISOString() ?? null,
+    place: placeOf(document.placeOfSupply),
+    ...taxedOf(document),
+    roundingPaise: document.roundingPaise,
+  };
+};
 
-/** Documents come by kind, year and number. None is ever cancelled: a sale that ends has a credit note. */
-function seriesOf(documents: readonly RegisteredDocument[]): TaxReturn['documents'] {
-  const series = new Map<string, TaxReturn['documents'][number]>();
-  for (const { document } of documents) {
-    const { kind, financialYear, serial } = document;
-    const key = `${kind} ${financialYear}`;
-    const before = series.get(key);
-    series.set(key, { kind, from: before?.from ?? serial, to: serial, count: (before?.count ?? 0) + 1 });
-  }
-  return [...series.values()];
+const compare = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
+const bySerial = (one: { serial: string }, other: { serial: string }): number => compare(one.serial, other.serial);
+
+const sorted = <Row>(rows: ReadonlyMap<string, Row>): Row[] =>
+  [...rows].sort(([one], [other]) => compare(one, other)).map(([, row]) => row);
+
+type Numbered = Pick<Document, 'number' | 'serial'>;
+interface Series {
+  kind: DocumentKind;
+  first: Numbered;
+  last: Numbered;
+  count: number;
+}
+
+/** None is ever cancelled: a sale that ends has a credit note. */
+function addToSeries(before: Series | undefined, { kind, number, serial }: Document): Series {
+  const added = { number, serial };
+  if (!before) return { kind, first: added, last: added, count: 1 };
+  const { first, last, count } = before;
+  return {
+    kind,
+    first: number < first.number ? added : first,
+    last: number > last.number ? added : last,
+    count: count + 1,
+  };
 }

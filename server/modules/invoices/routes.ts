@@ -7,6 +7,8 @@ import {
   OrderDocuments,
   StaffDocumentQuery,
   StaffDocuments,
+  TaxRegister,
+  TaxRegisterQuery,
   TaxReturn,
 } from '../../../contract/invoices';
 import { OrderNumber } from '../../../contract/staffOrders';
@@ -63,6 +65,19 @@ export const staffInvoiceRoutes =
         schema: { summary: 'A month’s tax return', querystring: MonthQuery, response: { 200: Envelope(TaxReturn) } },
       },
       async ({ query: { month }, t }) => ok(await invoices.readReturn(month), t('core.ok')),
+    );
+
+    app.get(
+      '/return/register',
+      {
+        config: reads,
+        schema: {
+          summary: 'A page of the month’s register, oldest first',
+          querystring: TaxRegisterQuery,
+          response: { 200: Envelope(TaxRegister) },
+        },
+      },
+      async ({ query, t }) => ok(await invoices.readRegister(query), t('core.ok')),
     );
 
     app.get(

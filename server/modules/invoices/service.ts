@@ -5,6 +5,8 @@ import type {
   StaffDocument,
   StaffDocumentQuery,
   StaffDocuments,
+  TaxRegister,
+  TaxRegisterQuery,
   TaxReturn,
 } from '../../../contract/invoices';
 import type { AppDeps } from '../../deps';
@@ -16,11 +18,12 @@ import { isInvoiceKind } from './compose';
 import { loadFonts, type Fonts } from './pdf/fonts';
 import { renderDocument, type Printed } from './pdf/renderDocument';
 import * as repository from './repository';
-import { toTaxReturn } from './returns';
+import { startTaxReturn, toRegisterRow } from './returns';
 import { boundsOfMonth } from './serial';
 import { exportDocument, serializeDocument, serializeOrderDocument } from './serialize';
 
 const PAGE_SIZE = 50;
+const RETURN_PAGE_SIZE = 500;
 
 export interface PrintedFile {
   name: string;
@@ -32,7 +35,11 @@ export interface InLanguage {
 }
 export type InvoiceService = ReturnType<typeof createInvoiceService>;
 
-export function createInvoiceService({ db, config }: Pick<AppDeps, 'db' | 'config'>) {
+/** @param returnPageSize documents that a return or a page of its register holds in memory at a time */
+export function createInvoiceService(
+  { db, config }: Pick<AppDeps, 'db' | 'config'>,
+  returnPageSize = RETURN_PAGE_SIZE,
+) {
   let fonts: Promise<Fonts> | undefined;
   const getFonts = () => (fonts ??= loadFonts(config.root));
 
@@ -118,7 +125,27 @@ export function createInvoiceService({ db, config }: Pick<AppDeps, 'db' | 'confi
       return { items, nextCursor: rows.length > PAGE_SIZE ? (items.at(-1)?._id ?? null) : null };
     },
 
-    readReturn: async (month: string): Promise<TaxReturn> =>
-      toTaxReturn(await repository.findOfMonth(db, boundsOfMonth(month))),
+    /** Its pages are of one moment, so that an invoice is never without its note. */
+    readReturn: (month: string): Promise<TaxReturn> =>
+      db.transaction(
+        async (tx) => {
+          const sums = startTaxReturn();
+          let after: string | null = null;
+          do {
+            const page = await repository.findOfMonth(tx, { ...boundsOfMonth(month), after, limit: returnPageSize });
+            for (const registered of page) sums.add(registered);
+            after = page.length < returnPageSize ? null : (page.at(-1)?.document.id ?? null);
+          } while (after !== null);
+          return sums.end();
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      ),
+
+    async readRegister({ month, cursor }: TaxRegisterQuery): Promise<TaxRegister> {
+      const page = { ...boundsOfMonth(month), after: cursor ?? null, limit: returnPageSize + 1 };
+      const rows = await repository.findOfMonth(db, page);
+      const items = rows.slice(0, returnPageSize).map(toRegisterRow);
+      return { items, nextCursor: rows.length > returnPageSize ? (items.at(-1)?._id ?? null) : null };
+    },
   };
 }

@@ -1,4 +1,12 @@
-import type { StaffDocument, StaffDocumentQuery, StaffDocuments, TaxReturn } from '../../../contract/invoices';
+import type {
+  StaffDocument,
+  StaffDocumentQuery,
+  StaffDocuments,
+  TaxRegister,
+  TaxRegisterQuery,
+  TaxRegisterRow,
+  TaxReturn,
+} from '../../../contract/invoices';
 import { savedAsPdf } from '../../lib/savedAsPdf';
 import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
@@ -16,6 +24,22 @@ const invoicesApi = staffApi.injectEndpoints({
     getTaxReturn: build.query<TaxReturn, string>({
       query: (month) => ({ url: '/invoices/return', params: { month } }),
       transformResponse: unwrap<TaxReturn>,
+    }),
+    /** All pages of a month, for a file. */
+    getTaxRegister: build.query<TaxRegisterRow[], string>({
+      async queryFn(month, _api, _options, query) {
+        const rows: TaxRegisterRow[] = [];
+        let cursor: string | null = null;
+        do {
+          const params: TaxRegisterQuery = { month, ...(cursor !== null && { cursor }) };
+          const response = await query({ url: '/invoices/return/register', params });
+          if (response.error) return { error: response.error };
+          const page: TaxRegister = unwrap<TaxRegister>(response.data);
+          rows.push(...page.items);
+          cursor = page.nextCursor;
+        } while (cursor !== null);
+        return { data: rows };
+      },
     }),
     getDocumentsOfOrder: build.query<StaffDocument[], string>({
       query: (orderNumber) => `/invoices/orders/${encodeURIComponent(orderNumber)}`,
@@ -35,6 +59,7 @@ const invoicesApi = staffApi.injectEndpoints({
 export const {
   useGetDocumentsInfiniteQuery,
   useLazyGetTaxReturnQuery,
+  useLazyGetTaxRegisterQuery,
   useGetDocumentsOfOrderQuery,
   useDownloadStaffDocumentMutation,
 } = invoicesApi;

@@ -1,4 +1,4 @@
-import type { StaffDocument, TaxReturn } from '../../../contract/invoices';
+import type { StaffDocument, TaxRegister, TaxReturn } from '../../../contract/invoices';
 
 export const buildDocument = (overrides: Partial<StaffDocument> = {}): StaffDocument => ({
   _id: 'invoice-1',
@@ -66,7 +66,12 @@ export const buildTaxReturn = (overrides: Partial<TaxReturn> = {}): TaxReturn =>
     { kind: 'TAX_INVOICE', from: 'TI/26-27/00012', to: 'TI/26-27/00012', count: 1 },
     { kind: 'CREDIT_NOTE', from: 'CN/26-27/00003', to: 'CN/26-27/00003', count: 1 },
   ],
-  register: [
+  ...overrides,
+});
+
+/** An invoice, and the credit note to it. */
+export const buildTaxRegister = (): TaxRegister => ({
+  items: [
     {
       ...buildDocument({ buyerName: '=1+1' }),
       ofSerial: null,
@@ -90,5 +95,5 @@ export const buildTaxReturn = (overrides: Partial<TaxReturn> = {}): TaxReturn =>
       igstPaise: 0,
     },
   ],
-  ...overrides,
+  nextCursor: null,
 });

@@ -57,8 +57,8 @@ it('requests the month of the URL, and what is searched', async () => {
 });
 
 describe('the files of a month', () => {
-  it('have the register with formulas made harmless', async () => {
-    const [head, invoice, note] = await rowsOf('Sales register');
+  it('have the register by kind and number, with formulas made harmless', async () => {
+    const [head, note, invoice] = await rowsOf('Sales register');
     expect(head).toBe('Number,Date,Document,Order,Buyer,Place of supply,Taxable value,IGST,CGST,SGST,Rounding,Total');
     expect(invoice).toBe("TI/26-27/00012,2026-11-20,Tax invoice,VY-1001,'=1+1,33-Tamil Nadu,180.96,0,4.52,4.52,0,190");
     expect(note).toMatch(/^CN\/26-27\/00003,2026-11-21,Credit note/);

@@ -5,16 +5,28 @@ import { useTranslation } from 'react-i18next';
 import { DownloadOutlined } from '../../../components/lazyIcons';
 import { TitledSection } from '../../../components/TitledSection';
 import { saveCsv } from '../../lib/csv';
-import { useLazyGetTaxReturnQuery } from '../../store/invoicesApi';
-import { RETURN_FILES, returnRows, type ReturnFile } from './returnRows';
+import { useLazyGetTaxRegisterQuery, useLazyGetTaxReturnQuery } from '../../store/invoicesApi';
+import { isRegisterFile, registerRows, RETURN_FILES, returnRows, type ReturnFile } from './returnRows';
 
 /** A month's sales as files for the accountant, and for GSTR-1. */
 export const ReturnFiles = ({ month }: { month: string }) => {
   const { t } = useTranslation('staffInvoices');
-  const [read, { isFetching }] = useLazyGetTaxReturnQuery();
+  const [readReturn, { isFetching: isReadingReturn }] = useLazyGetTaxReturnQuery();
+  const [readRegister, { isFetching: isReadingRegister }] = useLazyGetTaxRegisterQuery();
+  const isFetching = isReadingReturn || isReadingRegister;
+
+  async function findRows(file: ReturnFile) {
+    if (isRegisterFile(file)) {
+      const { data } = await readRegister(month);
+      return data && registerRows(file, data, t);
+    }
+    const { data } = await readReturn(month);
+    return data && returnRows(file, data, t);
+  }
+
   const save = async (file: ReturnFile): Promise<void> => {
-    const { data } = await read(month);
-    if (data) saveCsv(`vayal-${file.toLowerCase()}-${month}.csv`, returnRows(file, data, t));
+    const rows = await findRows(file);
+    if (rows) saveCsv(`vayal-${file.toLowerCase()}-${month}.csv`, rows);
   };
   return (
     <TitledSection title={t('files.title')}>

@@ -1,14 +1,29 @@
 import type { TFunction } from 'i18next';
-import type { TaxReturn } from '../../../../contract/invoices';
+import type { TaxRegisterRow, TaxReturn } from '../../../../contract/invoices';
 import { csvRupees, type CsvCell } from '../../lib/csv';
 import { shopDay } from '../../lib/shopDays';
 
 type Rows = CsvCell[][];
 type Translate = TFunction<'staffInvoices'>;
-type Register = TaxReturn['register'];
 
-export const RETURN_FILES = ['register', 'b2cs', 'b2cl', 'cdnur', 'hsn', 'exempt', 'documents', 'creditNotes'] as const;
-export type ReturnFile = (typeof RETURN_FILES)[number];
+const SUMMED_FILES = ['b2cs', 'b2cl', 'cdnur', 'hsn', 'exempt', 'documents'] as const;
+const REGISTER_FILES = ['register', 'creditNotes'] as const;
+export const RETURN_FILES = ['register', ...SUMMED_FILES, 'creditNotes'] as const;
+type SummedFile = (typeof SUMMED_FILES)[number];
+export type RegisterFile = (typeof REGISTER_FILES)[number];
+export type ReturnFile = SummedFile | RegisterFile;
+
+export const isRegisterFile = (file: ReturnFile): file is RegisterFile => REGISTER_FILES.some((name) => name === file);
+
+const byNumber = (one: TaxRegisterRow, other: TaxRegisterRow): number =>
+  one.kind.localeCompare(other.kind, 'en') || one.serial.localeCompare(other.serial, 'en', { numeric: true });
+
+/** The rows of a month's documents, by kind and number. */
+export const registerRows = (file: RegisterFile, register: readonly TaxRegisterRow[], t: Translate): Rows => {
+  const areNotes = file === 'creditNotes';
+  const shown = areNotes ? register.filter(({ kind }) => kind === 'CREDIT_NOTE') : register;
+  return documentRows([...shown].sort(byNumber), t, areNotes);
+};
 
 /** The unit of packs, by GSTR-1's name. */
 const UNIT = 'PAC-PACKS';
@@ -21,7 +36,7 @@ const gstDay = (moment: string): string =>
     .replace('Sept', 'Sep')
     .replaceAll(' ', '-');
 
-const registerRows = (register: Register, t: Translate, areNotes: boolean): Rows => [
+const documentRows = (register: readonly TaxRegisterRow[], t: Translate, areNotes: boolean): Rows => [
   [
     ...[t('column.serial'), t('column.date')],
     ...(areNotes ? [t('column.ofSerial'), t('column.ofDate')] : [t('column.kind')]),
@@ -39,21 +54,13 @@ const registerRows = (register: Register, t: Translate, areNotes: boolean): Rows
   ]),
 ];
 
-/** A file's rows. Those of GSTR-1 are headed as its offline tool reads them, in English. */
+/** The rows of a file of sums. Those of GSTR-1 are headed as its offline tool reads them, in English. */
 export function returnRows(
-  file: ReturnFile,
-  { b2cl, cdnur, b2cs, exempt, hsn, documents, register }: TaxReturn,
+  file: SummedFile,
+  { b2cl, cdnur, b2cs, exempt, hsn, documents }: TaxReturn,
   t: Translate,
 ): Rows {
   switch (file) {
-    case 'register':
-      return registerRows(register, t, false);
-    case 'creditNotes':
-      return registerRows(
-        register.filter(({ kind }) => kind === 'CREDIT_NOTE'),
-        t,
-        true,
-      );
     case 'b2cs':
       return [
         [
