@@ -4,12 +4,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt, root } from '../scripts/prepare.mjs';
 import { machine, table } from './report.mjs';
+import { fuzz } from './trust/fuzz.mjs';
 import { kills } from './trust/kills.mjs';
+import { machineFaults } from './trust/machine.mjs';
+import { overload } from './trust/overload.mjs';
 import { providers } from './trust/providers.mjs';
 import { restore } from './trust/restore.mjs';
 import type { Scenario } from './trust/scenario.mjs';
 
-const SCENARIOS: Scenario[] = [...kills, providers, restore];
+const SCENARIOS: Scenario[] = [...kills, providers, restore, fuzz, overload, ...machineFaults];
 
 interface Row {
   promise: string;

@@ -91,6 +91,17 @@ const build = { name: 'Build', script: ['build'] };
 /** @type {Step} */
 const types = { name: 'Types', script: ['types'], fillsGaps: true };
 
+/** Prints a line per promise. @type {Step} */
+const trust = {
+  name: 'Trust',
+  script: ['trust'],
+  cores: CORES,
+  needs: ['Build', 'Browser and database', ATTACKS],
+  totalsFile: path.join(reports, 'trust.json'),
+  readTotals: (report) => report,
+  worthReading: /^[✓–]/,
+};
+
 /** The browser tests leave gaps, which the other steps fill. */
 const staticSteps = [
   build,
@@ -126,6 +137,7 @@ export const gateSteps = [
 export const fullSteps = [
   // These assert how long others wait, so nothing may run beside them.
   playwright(ATTACKS, ['alone'], { cores: CORES, needs: staticSteps.map(({ name }) => name) }),
+  trust,
   playwright('Waiting journeys', ['waiting'], { cores: 0, needs: ['Build', 'Browser and database', ATTACKS] }),
   playwright('Playwright', ['journeys', 'more-journeys', 'stories'], {
     cores: CORES,

@@ -13,7 +13,7 @@ const server: Scenario = {
   promise: '`kill -9` of the server under load: nothing acknowledged is lost, nothing is paid twice, the stock adds up',
   run: (isLong) =>
     underLoad({}, async (stage, load) => {
-      const tries = isLong ? 20 : 4;
+      const tries = isLong ? 20 : 3;
       for (let kill = 0; kill < tries; kill += 1) {
         await load.steps(steps());
         await sleep(momentMs());
@@ -27,7 +27,7 @@ const primary: Scenario = {
   promise: '`kill -9` of PostgreSQL under load: the same, and the running server goes on by itself',
   run: (isLong) =>
     underLoad({}, async ({ cluster }, load) => {
-      const tries = isLong ? 20 : 4;
+      const tries = isLong ? 20 : 3;
       for (let kill = 0; kill < tries; kill += 1) {
         await load.steps(steps());
         await sleep(momentMs());

@@ -75,7 +75,8 @@ export async function startLoad(shop: () => Shop, pay = payInSandbox): Promise<L
         steps += 1;
         return step;
       }
-      const isOfFault = status === 0 || (status >= 500 && status <= 504);
+      // Providers send a message again until it is taken.
+      const isOfFault = status === 0 || (status >= 500 && status <= 504) || what === 'paying';
       if (!isOfFault || performance.now() > until) {
         failures.push(`${what}: status ${status}`);
         return undefined;

@@ -62,7 +62,7 @@ export const providers: Scenario = {
           return {
             tries: FAULTS.length,
             failures,
-            note: `browsing took, as a ratio to the same load without the fault (median): ${ratios.join(', ')}`,
+            note: `browsing took, as a ratio to the same customers without the fault (median): ${ratios.join(', ')}; below 1 because orders wait for the provider`,
           };
         },
       );
