@@ -1,41 +1,98 @@
-import { randomUUID } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { STAFF_ROLE } from '../contract/staffRights';
 import { ensurePgbouncer, startPgbouncer } from '../scripts/pgbouncer.mjs';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { advanceOrder, call, newCustomer, payOrder, placeOrder } from './support/api';
-import { startShop, withTemporaryFolder } from './support/server';
+import { startShop, withTemporaryFolder, type RunningShop } from './support/server';
 import { callStaff, staffToken } from './support/staff';
 
-test('a shop sells, packs and cancels behind a pooler that lends its connections for a transaction', async () => {
+/** The processes of a shop, without the one that supervises them. */
+const processesOf = ({ pid }: RunningShop): number[] =>
+  execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(Number);
+
+/** A customer orders and pays, staff confirm it and see it on their board, and the customer cancels it. */
+async function sellAndCancel(shop: RunningShop, staff: string): Promise<void> {
+  const customer = await newCustomer(shop);
+  const order = await placeOrder(shop, customer);
+  await payOrder(shop, order);
+  await advanceOrder(shop, order, 1);
+  const board = await callStaff(shop, '/orders', { token: staff });
+  expect(board.status, board.message).toBe(200);
+  expect(JSON.stringify(board.data)).toContain(order.orderNumber);
+  const cancelled = await call(shop, `/order/cancel/${order.orderId}`, { token: customer.token });
+  expect(cancelled.status, cancelled.message).toBe(200);
+  expect((await fetch(`${shop.url}/`)).status).toBe(200);
+}
+
+/** Follows the board as its page does: a stream that ends is opened again from the last event. */
+function followBoard(shop: RunningShop, token: string) {
+  const followed = { opened: 0, text: '', stop: () => abort.abort() };
+  const abort = new AbortController();
+  const follow = async () => {
+    while (!abort.signal.aborted) {
+      const lastId = [...followed.text.matchAll(/^id: ?(.+)$/gm)].at(-1)?.[1];
+      const headers = { token, ...(lastId && { 'last-event-id': lastId }) };
+      const response = await fetch(`${shop.url}/api/staff/stream`, { headers, signal: abort.signal });
+      expect(response.status).toBe(200);
+      followed.opened += 1;
+      for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) followed.text += chunk;
+    }
+  };
+  const ended = follow().catch((error: unknown) => {
+    if (!abort.signal.aborted) throw error;
+  });
+  return Object.assign(followed, { ended });
+}
+
+test('a shop of two processes behind a pooler sells while they are replaced, and after one was killed', async () => {
   test.skip(process.env.FULL_GATE !== 'true', 'a part of the full gate');
   const program = ensurePgbouncer();
   test.skip(program === undefined, 'PgBouncer is not installed');
   const cluster = await startPostgres();
-  // Fewer than the shop's, so that each call may get another's.
+  // Fewer than the shop's connections, so that each transaction may get another's.
   const pooler = await startPgbouncer(program!, cluster.url, { default_pool_size: 3 });
   try {
     await withTemporaryFolder(async (dataDir) => {
-      const env = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: cluster.url, DEMO: 'true', LOG_LEVEL: 'warn' };
-      const shop = await startShop({ dataDir, env });
+      const database = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: cluster.url };
+      const shop = await startShop({
+        dataDir,
+        env: { ...database, DEMO: 'true', PROCESSES: '2', DRAIN_SECONDS: '2', PAYMENT_EXPIRY_SECONDS: '86400' },
+      });
       const token = await staffToken(shop, STAFF_ROLE.ADMIN);
-      const sellAndCancel = async (name: string) => {
-        const customer = await newCustomer(shop, name);
-        const order = await placeOrder(shop, customer);
-        await payOrder(shop, order);
-        await advanceOrder(shop, order, 1);
-        const board = await callStaff(shop, '/orders', { token });
-        expect(board.status).toBe(200);
-        expect(JSON.stringify(board.data)).toContain(order.orderNumber);
-        const cancelled = await call(shop, `/order/cancel/${order.orderId}`, { token: customer.token });
-        expect(cancelled.status, cancelled.message).toBe(200);
-        const found = await call(shop, '/homepage/products', { body: { search: randomUUID() } });
-        expect(found.status).toBe(200);
-        expect((await fetch(`${shop.url}/`)).status).toBe(200);
+      await Promise.all([1, 2, 3, 4].map(() => sellAndCancel(shop, token)));
+      await expect.poll(() => processesOf(shop).length).toBe(2);
+
+      const before = processesOf(shop);
+      const board = followBoard(shop, token);
+      await expect.poll(() => board.opened).toBe(1);
+      process.kill(shop.pid, 'SIGUSR2');
+      let sold = 0;
+      const areReplaced = () => {
+        const now = processesOf(shop);
+        return now.length === 2 && now.every((pid) => !before.includes(pid));
       };
-      await Promise.all(['Kavitha', 'Murugan', 'Selvi', 'Arun'].map(sellAndCancel));
+      do {
+        await sellAndCancel(shop, token);
+        sold += 1;
+      } while (!areReplaced());
+      expect(sold).toBeGreaterThan(1);
+      expect(shop.output(), 'nothing was logged as a warning or an error').not.toMatch(/"level":(40|50|60)/);
+      const last = await placeOrder(shop, await newCustomer(shop));
+      await payOrder(shop, last);
+      await expect.poll(() => board.text).toContain(last.orderNumber);
+      expect(board.opened).toBeGreaterThan(1);
+      board.stop();
+      await board.ended;
+
+      const [killed] = processesOf(shop);
+      process.kill(killed!, 'SIGKILL');
+      await expect.poll(() => processesOf(shop).filter((pid) => pid !== killed).length).toBe(2);
+      await sellAndCancel(shop, token);
       await shop.end();
-      expect(shop.output()).not.toMatch(/"level":(40|50|60)/);
     });
   } finally {
     await pooler.stop();

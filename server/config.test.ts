@@ -66,6 +66,14 @@ describe('the settings', () => {
       { DATABASE_DIRECT_URL: 'postgres://localhost/vayal' },
       'DATABASE_DIRECT_URL is set without DATABASE_URL, the address of the pooler in front of it.',
     ],
+    [
+      { PROCESSES: '2' },
+      "PROCESSES is 2, which needs PostgreSQL: set DATABASE_URL. PGlite's data can be open in one process only.",
+    ],
+    [
+      { PROCESSES: '0' },
+      'PROCESSES is "0": it must be a whole number from 1 to 64, or auto for one per processor core.',
+    ],
     [{ TRUST_PORXY: '1' }, 'TRUST_PORXY is not a setting: did you mean TRUST_PROXY?'],
     [
       { PUSH_HOSTS: 'https://push.example' },

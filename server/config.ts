@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { readBackups } from './backupConfig';
 import { StartProblem } from './lib/problem';
@@ -11,6 +12,7 @@ import { PAYEE_ADDRESS, SANDBOX_PAYEE_ADDRESS } from './ports/payment/upiUrl';
 export type Config = ReturnType<typeof readConfig>;
 
 const DEFAULT_TILE_URL = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+const MAX_PROCESSES = 64;
 const DATABASE_PROTOCOLS = ['postgres:', 'postgresql:'];
 const ONE_LAKH_RUPEES_IN_PAISE = 1_00_000_00;
 
@@ -59,6 +61,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       /** Changes of other processes may be seen this late. */
       cachePollMs: read.wholeNumber('CACHE_POLL_MS', { fallback: 500, min: 0, max: 10_000 }),
     },
+    /** On this machine. */
+    processes: readProcesses(read, databaseUrl),
     /** Without one, a random key in the data folder is used. */
     secretKey: read.secret('SECRET_KEY', 32),
     /** Still verifies, during a rotation. */
@@ -174,6 +178,20 @@ function readDirectUrl(read: SettingsReader, databaseUrl: string | undefined): s
     read.problems.push('DATABASE_DIRECT_URL is set without DATABASE_URL, the address of the pooler in front of it.');
   }
   return directUrl;
+}
+
+function readProcesses(read: SettingsReader, databaseUrl: string | undefined): number {
+  const allowed = `a whole number from 1 to ${MAX_PROCESSES}, or auto for one per processor core`;
+  const processes = read.parse('PROCESSES', 1, allowed, (given) => {
+    const count = given === 'auto' ? Math.min(availableParallelism(), MAX_PROCESSES) : Number(given);
+    return Number.isInteger(count) && count >= 1 && count <= MAX_PROCESSES ? count : undefined;
+  });
+  if (processes > 1 && databaseUrl === undefined) {
+    read.problems.push(
+      `PROCESSES is ${processes}, which needs PostgreSQL: set DATABASE_URL. PGlite's data can be open in one process only.`,
+    );
+  }
+  return processes;
 }
 
 function readFile(read: SettingsReader, root: string, name: string): string | undefined {

@@ -1,7 +1,9 @@
+import cluster from 'node:cluster';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app';
 import { createAreas } from './areas';
 import { readConfig, type Config } from './config';
+import { findConnectionWarnings } from './db/connectionWarnings';
 import { openDatabase } from './db/openDatabase';
 import { loadPushKeys } from './db/pushKeys';
 import { createBackground } from './lib/background';
@@ -22,11 +24,22 @@ import { createPayment } from './ports/payment/createPayment';
 import { createMessageProviders } from './ports/messages/createMessageProviders';
 import { prepareDatabase } from './prepareDatabase';
 import { acceptSimulations, simulatedProviders } from './simulations';
+import { isFirstProcess, reportReady, supervise } from './supervisor';
 
 async function start(): Promise<void> {
   const root = process.cwd();
+  const given = Object.keys(process.env);
   loadEnvFile(root);
   const config = readConfig(process.env, root);
+  if (config.processes > 1 && cluster.isPrimary) {
+    // Each process reads the file itself, also when it is replaced after the file has changed.
+    for (const name of Object.keys(process.env)) if (!given.includes(name)) Reflect.deleteProperty(process.env, name);
+    return supervise(config, import.meta.url, createLog(config.logLevel));
+  }
+  return open(config);
+}
+
+async function open(config: Config): Promise<void> {
   const warnings = [...acceptSimulations(config, simulatedProviders(config)), ...shortCodeWarnings(config)];
   const secrets = loadSecrets(config);
   const log = createLog(config.logLevel);
@@ -35,6 +48,9 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   try {
     warnings.push(...(await prepareDatabase(database, config, secrets, clock.now())));
+    if (database.engine === 'postgres' && isFirstProcess()) {
+      warnings.push(...(await findConnectionWarnings(database.db, config)));
+    }
 
     const background = createBackground(log);
     const messageProviders = createMessageProviders(
@@ -84,7 +100,8 @@ async function start(): Promise<void> {
       },
       log,
     );
-    process.stdout.write(startupBanner(config, database.engine, warnings));
+    if (isFirstProcess()) process.stdout.write(startupBanner(config, database.engine, warnings));
+    reportReady();
   } catch (error) {
     await database.close();
     throw error;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { asAdmin, databaseUrl } from '../testing/postgresTestDatabase';
 import { projectRoot } from '../testing/projectRoot';
+import { findConnectionWarnings } from './connectionWarnings';
 import { isUnreachable } from './errors';
 import { openPostgres } from './postgres';
 
@@ -88,6 +89,17 @@ onPostgres('a PostgreSQL server', () => {
     });
     await expect(cut).rejects.toThrow();
     expect(await opened.db.execute('SELECT 1 AS one')).toMatchObject({ rows: [{ one: 1 }] });
+    await opened.close();
+  });
+
+  it('is said to have too few connections for the processes of a shop', async () => {
+    const opened = await open(await create('few_connections', "LC_CTYPE 'C.UTF-8' LC_COLLATE 'C.UTF-8'"));
+    const warningsOf = (processes: number, poolSize: number) =>
+      findConnectionWarnings(opened.db, { processes, database: { poolSize, directUrl: undefined, cachePollMs: 0 } });
+    expect(await warningsOf(1, 10)).toEqual([]);
+    expect(await warningsOf(20, 10)).toEqual([
+      expect.stringMatching(/^PostgreSQL allows 19\d connections.*20 × DATABASE_POOL_SIZE/),
+    ]);
     await opened.close();
   });
 

@@ -30,6 +30,10 @@ export function stopOnSignal({ drain, stop }: Stopping, log: FastifyBaseLogger):
       },
     );
   };
+  // Of the supervisor of several processes.
+  process.on('message', (signal: NodeJS.Signals) => {
+    if (!stopping) onSignal(signal);
+  });
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Database } from '../db/database';
 import { ping } from '../db/ping';
 import type { App } from '../lib/area';
@@ -18,6 +19,10 @@ export function registerHealth(app: App, db: Database): void {
   let isStopping = false;
   app.decorate('stopReadiness', () => {
     isStopping = true;
+    // Callers open their next connection elsewhere, so none sends a request just when this one is closed.
+    app.server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+      response.setHeader('connection', 'close');
+    });
   });
   for (const url of ['/healthz', '/up']) {
     app.get(url, { config }, async () => ({ status: 200, message: 'ok', data: null }));
