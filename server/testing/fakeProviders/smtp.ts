@@ -6,7 +6,7 @@ const USER = 'shop';
 const PASSWORD = 'a password for tests';
 
 /** END is the end of the content. */
-type Step = 'GREETING' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'END';
+export type Step = 'GREETING' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'END';
 
 export interface TakenMail {
   from: string;
@@ -24,6 +24,8 @@ export interface FakeSmtp {
   silentAt: Step | undefined;
   /** At this step it ends the connection. At END it has the whole mail. */
   cutAt: Step | undefined;
+  /** Decides beside these, for each mail: a reply instead of yes, none at all, or the connection's end. */
+  faultAt: (step: Step, to: string) => string | 'SILENT' | 'CUT' | undefined;
   close(): Promise<void>;
 }
 
@@ -49,6 +51,7 @@ export async function startSmtp(): Promise<FakeSmtp> {
     replies: {},
     silentAt: undefined,
     cutAt: undefined,
+    faultAt: () => undefined,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -58,11 +61,18 @@ export async function startSmtp(): Promise<FakeSmtp> {
 
   function talk(socket: Socket): void {
     const say = (line: string) => socket.write(`${line}\r\n`);
+    const faultAt = (step: Step, to: string) => {
+      if (fake.cutAt === step) return 'CUT';
+      return fake.silentAt === step ? 'SILENT' : (fake.replies[step] ?? fake.faultAt(step, to));
+    };
     /** @returns whether it said yes */
-    const reply = (step: Step): boolean => {
-      if (fake.cutAt === step) socket.destroy();
-      else if (fake.silentAt !== step) say(fake.replies[step] ?? YES[step]);
-      return fake.replies[step] === undefined && fake.silentAt !== step && fake.cutAt !== step;
+    const reply = (step: Step, to = mail.to[0] ?? ''): boolean => {
+      const fault = faultAt(step, to);
+      const isQuiet = fault === 'CUT' || fault === 'SILENT';
+      if (step === 'END' && (fault === undefined || isQuiet)) fake.taken.push(mail);
+      if (fault === 'CUT') socket.destroy();
+      else if (fault !== 'SILENT') say(fault ?? YES[step]);
+      return fault === undefined;
     };
     let mail: TakenMail = { from: '', to: [], content: '' };
     let isContent = false;
@@ -73,7 +83,6 @@ export async function startSmtp(): Promise<FakeSmtp> {
         if (line !== '.') mail.content += `${line.replace(/^\./, '')}\n`;
         else {
           isContent = false;
-          if (fake.replies.END === undefined) fake.taken.push(mail);
           reply('END');
         }
         return;
@@ -90,7 +99,7 @@ export async function startSmtp(): Promise<FakeSmtp> {
           mail = { from: pathOf(rest), to: [], content: '' };
           return reply('MAIL');
         case 'RCPT':
-          if (reply('RCPT')) mail.to.push(pathOf(rest));
+          if (reply('RCPT', pathOf(rest))) mail.to.push(pathOf(rest));
           return;
         case 'DATA':
           isContent = reply('DATA');
