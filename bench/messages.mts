@@ -88,7 +88,7 @@ async function hasEnded(client: pg.Client, { reports }: LyingProviders): Promise
   for (;;) {
     const isQuiet = reports.under === 0;
     const { rows } = await client.query<{ left: number }>(
-      "SELECT count(*)::int AS left FROM outbox WHERE kind ~ '(SMS|WHATSAPP|EMAIL)$' AND state = 'WAITING'",
+      "SELECT count(*)::int AS left FROM outbox WHERE kind LIKE 'notify %' AND state = 'WAITING'",
     );
     if (isQuiet && reports.under === 0 && rows[0]?.left === 0) return;
     await sleep(POLL_MS);
@@ -240,7 +240,8 @@ const env: Record<string, string> = {
   WHATSAPP_URL: accounts.whatsapp.url,
   WHATSAPP_PHONE_NUMBER_ID: accounts.whatsapp.phoneNumberId,
   WHATSAPP_TOKEN: accounts.whatsapp.token,
-  WHATSAPP_APP_SECRET: accounts.whatsapp.appSecret,
+  WHATSAPP_APP_SECRET: accounts.whatsapp.appSecrets[0] ?? '',
+  WHATSAPP_APP_SECRET_PREVIOUS: accounts.whatsapp.appSecrets[1] ?? '',
   WHATSAPP_VERIFY_TOKEN: accounts.whatsapp.verifyToken,
   SMTP_HOST: accounts.mail.host,
   SMTP_PORT: String(accounts.mail.port),

@@ -104,7 +104,11 @@ export async function startLyingProviders(reportTo: (path: string, init: Request
   ): Promise<void> {
     reports.under += 1;
     for (const state of states) {
-      const { body, headers, query = '' } = provider.report(text, state, REFUSALS[name].code);
+      const {
+        body,
+        headers,
+        query = '',
+      } = provider.report(text, state, state === 'REFUSED' ? REFUSALS[name].code : undefined);
       const path = `/api/messages/webhook/${name}/${reports.secrets[name]}${query}`;
       const init = { method: 'POST', body, headers };
       while (!(await reportTo(path, { ...init, signal: AbortSignal.timeout(REPORT_TIMEOUT_MS) })))
@@ -143,7 +147,10 @@ export async function startLyingProviders(reportTo: (path: string, init: Request
       if (entry) entry.isTaken = true;
       const [when] = pick(REPORTS) ?? ['IN_ORDER'];
       if (when === 'NEVER') return;
-      if (when === 'FIRST') return void (await Promise.race([report(named, text, ['DELIVERED']), sleep(500)]));
+      if (when === 'FIRST') {
+        await Promise.race([report(named, text, ['DELIVERED']), sleep(500)]);
+        return;
+      }
       const states = {
         TWICE: ['DELIVERED', 'DELIVERED'],
         WRONG_ORDER: ['DELIVERED', 'SENT'],

@@ -2,7 +2,7 @@ import type { MessageReport } from '../../ports/messages/port';
 import { startFakeProvider, type FakeProviderRequest, type FakeProviderResponse } from './fakeProvider';
 
 /** What a fake provider of texts has taken. */
-interface TakenText {
+export interface TakenText {
   providerId: string;
   /** With the country code. */
   to: string;

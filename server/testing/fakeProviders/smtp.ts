@@ -25,7 +25,7 @@ export interface FakeSmtp {
   /** At this step it ends the connection. At END it has the whole mail. */
   cutAt: Step | undefined;
   /** Decides beside these, for each mail: a reply instead of yes, none at all, or the connection's end. */
-  faultAt: (step: Step, to: string) => string | 'SILENT' | 'CUT' | undefined;
+  faultAt: (step: Step, to: string) => `${number} ${string}` | 'SILENT' | 'CUT' | undefined;
   close(): Promise<void>;
 }
 
@@ -78,7 +78,10 @@ export async function startSmtp(): Promise<FakeSmtp> {
     let isContent = false;
 
     reply('GREETING');
-    createInterface({ input: socket, crlfDelay: Infinity }).on('line', (line) => {
+    const lines = createInterface({ input: socket, crlfDelay: Infinity });
+    // It repeats the socket's.
+    lines.on('error', () => undefined);
+    lines.on('line', (line) => {
       if (isContent) {
         if (line !== '.') mail.content += `${line.replace(/^\./, '')}\n`;
         else {
