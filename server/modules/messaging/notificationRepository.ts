@@ -250,7 +250,8 @@ export async function followReport(
   const before: Record<typeof state, NotificationState[]> = {
     SENT: ['UNKNOWN'],
     DELIVERED: ['WAITING', 'SENT', 'UNKNOWN', 'EXPIRED', 'REFUSED'],
-    REFUSED: ['SENT', 'UNKNOWN'],
+    // A worker may be about to say that it is sent: then this waits for the worker.
+    REFUSED: ['WAITING', 'SENT', 'UNKNOWN'],
   };
   const moved = await tx
     .update(notifications)

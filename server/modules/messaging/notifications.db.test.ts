@@ -1,4 +1,4 @@
-import { desc, eq, is, sql } from 'drizzle-orm';
+import { and, desc, eq, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import {
   MESSAGE_CHANNELS,
@@ -166,6 +166,10 @@ describe('a notification', () => {
     const later = await placePaid(customer);
     await send();
     expect(first.sent).toHaveLength(1);
+    // As if the worker had not come to say that it is sent.
+    const { notifications } = schema;
+    const isTold = and(eq(notifications.orderId, later.orderId), eq(notifications.channel, 'WHATSAPP'));
+    await shop.deps.db.update(notifications).set({ state: 'WAITING' }).where(isTold);
     for (let times = 0; times < 2; times += 1) await report(whatsApp, whatsApp.lastProviderId, 'REFUSED');
     await send();
     await send();
