@@ -5,13 +5,14 @@ import { fieldsThatZoom, lowChoices } from './support/touch';
 import { INSIDE, seedStorage, seedLogin, loginPanel, OUTSIDE, TWO_PACKS, typeNumber } from './support/browser';
 import { expect, test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['geolocation'] });
-
-/** The stories check the width of a desktop, too. */
-const PHONE = { width: 360, height: 740 };
+test.use({
+  // The stories check the width of a desktop, too.
+  viewport: { width: 360, height: 740 },
+  contextOptions: { reducedMotion: 'reduce' },
+  permissions: ['geolocation'],
+});
 
 async function expectClean(page: Page, what: string): Promise<void> {
-  await page.setViewportSize(PHONE);
   expect.soft(await axeFindings(page), `axe on ${what}`).toEqual([]);
   expect.soft(await overflow(page), `pixels of ${what} beyond the phone`).toBe(0);
   expect.soft(await fieldsThatZoom(page), `small text in fields of ${what}`).toEqual([]);

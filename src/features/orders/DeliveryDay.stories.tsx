@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { buildSlot } from '../../testing/builders/slots';
 import { DeliveryDay } from './DeliveryDay';
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** Two days of lead time, counted from the order. */
 export const UnderWay: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Delivery by Friday 27 November')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Delivery by Friday 27 November')).toBeVisible());
   },
 };
 
@@ -22,6 +22,6 @@ export const UnderWay: Story = {
 export const InItsSlot: Story = {
   args: { slot: buildSlot() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Delivery Fri 27 Nov, 7–\u206010 am')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Delivery Fri 27 Nov, 7–\u206010 am')).toBeVisible());
   },
 };

@@ -95,7 +95,7 @@ export const TopUpCouponNoteAndPay: Story = {
     });
     await step('A coupon is a ticket to tap', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Apply WELCOME10' }));
-      await expect(await canvas.findByText('WELCOME10: ₹15 off')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('WELCOME10: ₹15 off')).toBeVisible());
     });
     await step('A note unfolds when it is wanted', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Note for us (optional)' }));
@@ -104,7 +104,7 @@ export const TopUpCouponNoteAndPay: Story = {
     await step('Paying places the order', async () => {
       await waitFor(async () => expect(await pay(/^Pay ₹/)).toBeEnabled());
       await userEvent.click(await pay(/^Pay ₹/));
-      await expect(await canvas.findByRole('status', { name: 'Placing your order' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('status', { name: 'Placing your order' })).toBeVisible());
     });
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { makeChunkError, rememberReload, silenceChunkErrors } from '../../testing/missingChunk';
 import { retryableLazy } from '../lib/retryableLazy';
 import { LazyPage } from './LazyPage';
@@ -40,6 +40,6 @@ export const MissingAtFirst: Story = {
   render: () => <LazyPage page={missingTwice} />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 4000 }));
-    await expect(await canvas.findByRole('heading', { name: 'Enquiries' }, { timeout: 4000 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Enquiries' })).toBeVisible(), { timeout: 4000 });
   },
 };

@@ -60,7 +60,7 @@ export const Cropping: Story = {
 export const TooSmall: Story = {
   play: async ({ userEvent }) => {
     await choose(userEvent, await photo(300, 300));
-    await expect(await screen.findByText(/^This part is too small/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^This part is too small/)).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Use this part' })).toBeDisabled();
   },
 };
@@ -68,7 +68,7 @@ export const TooSmall: Story = {
 export const Unreadable: Story = {
   play: async ({ userEvent }) => {
     await choose(userEvent, new File(['Dear shop'], 'photo.jpg', { type: 'image/jpeg' }));
-    await expect(await screen.findByText(/^This file can't be shown here/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^This file can't be shown here/)).toBeVisible());
   },
 };
 
@@ -86,6 +86,6 @@ export const Busy: Story = {
     const use = await screen.findByRole('button', { name: 'Use this part' });
     await waitFor(() => expect(use).toBeEnabled());
     await userEvent.click(use);
-    await expect(await screen.findByText(/^Other pictures are being prepared/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Other pictures are being prepared/)).toBeVisible());
   },
 };

@@ -54,7 +54,7 @@ export const Saving: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save 195 rows' }));
-    await expect(await screen.findByText('65 of 195 rows')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('65 of 195 rows')).toBeVisible());
   },
 };
 

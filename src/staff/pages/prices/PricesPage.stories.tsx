@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
 import { buildStaffMe } from '../../../testing/builders/staff';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
@@ -23,7 +23,7 @@ export const Changed: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: `${HALF}: MRP` }), '80');
     await userEvent.type(screen.getByRole('textbox', { name: /Ragi.*, 500 g: Price/ }), '99');
-    await expect(await screen.findByText('1 pack will be saved · 1 needs your attention')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('1 pack will be saved · 1 needs your attention')).toBeVisible());
   },
 };
 
@@ -34,7 +34,7 @@ export const Stock: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: /Ragi.*, 500 g: On the shelf/ }), '+12');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Reason: .*Ragi/ }), 'RECEIVED');
     await userEvent.type(screen.getByRole('textbox', { name: /Ragi.*, 1 kg: On the shelf/ }), 'many');
-    await expect(await screen.findByText('1 pack will be saved · 2 need your attention')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('1 pack will be saved · 2 need your attention')).toBeVisible());
   },
 };
 

@@ -87,7 +87,7 @@ export const ChangedMeanwhile: Story = {
     await userEvent.clear(hsn);
     await userEvent.type(hsn, '100829');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText(/Arun changed this product meanwhile/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Arun changed this product meanwhile/)).toBeVisible());
   },
 };
 

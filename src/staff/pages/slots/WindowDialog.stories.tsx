@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const New: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Add a time' }));
-    await expect(await screen.findByText('Choose at least one weekday')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Choose at least one weekday')).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
