@@ -86,6 +86,16 @@ describe('a login code', () => {
     expect(await spentToday()).toBe(before);
   });
 
+  it('is rejected where the providers’ keys are wrong: staff hear so, and customers go on browsing', async () => {
+    for (const provider of [first, second])
+      provider.answers.push({ state: 'REFUSED', reason: 'KEY', detail: 'Authenticate' });
+    expect(await calls.register(newNumber())).toMatchObject({ status: 500 });
+    expect(await shop.app.inject('/api/web/homepage/store')).toMatchObject({ statusCode: 200 });
+    const { data } = await staffCall('GET');
+    for (const provider of ['msg91', 'twilio'])
+      expect(data.problems).toContainEqual(expect.objectContaining({ provider, reason: 'KEY' }));
+  });
+
   it('may have arrived when a provider gives no answer, and a repeat begins with the other one', async () => {
     const mobileNumber = newNumber();
     first.answers.push(UNKNOWN);

@@ -181,6 +181,19 @@ export async function notifyAgain(
   );
 }
 
+/** A choice of the customer by which they get nothing of the kind's group. */
+const switchedOff = (db: Queries, kind: NotificationKind, customerId: SQLWrapper) =>
+  db
+    .select({ one: sql`1` })
+    .from(messagePreferences)
+    .where(
+      and(
+        eq(messagePreferences.customerId, customerId),
+        eq(messagePreferences.group, NOTIFICATION_RULES[kind].group),
+        isNull(messagePreferences.channel),
+      ),
+    );
+
 /** Unpaid orders that end before `until`, whose customers were not told yet and didn't say that they paid. */
 export async function findPaymentsToRemind(db: Queries, now: Date, until: Date, limit: number): Promise<string[]> {
   const isTold = db
@@ -197,6 +210,7 @@ export async function findPaymentsToRemind(db: Queries, now: Date, until: Date, 
         sql`${orders.expiresAt} <= ${until.toISOString()}::timestamptz`,
         isNull(orders.saidPaidAt),
         notExists(isTold),
+        notExists(switchedOff(db, 'PAYMENT_OPEN', orders.customerId)),
       ),
     )
     .orderBy(asc(orders.expiresAt))
@@ -274,20 +288,10 @@ export async function findRecipient(db: Queries, { kind, customerId, ticketNumbe
   }
   if (customerId === null) return null;
   const { id, name, mobileNumber, emailId } = customers;
-  const switchedOff = db
-    .select({ one: sql`1` })
-    .from(messagePreferences)
-    .where(
-      and(
-        eq(messagePreferences.customerId, id),
-        eq(messagePreferences.group, NOTIFICATION_RULES[kind].group),
-        isNull(messagePreferences.channel),
-      ),
-    );
   const [customer] = await db
     .select({ name, mobileNumber, emailId, takesWhatsApp: takesWhatsApp(sql`${id}`, sql`${mobileNumber}`) })
     .from(customers)
-    .where(and(eq(id, customerId), notExists(switchedOff)));
+    .where(and(eq(id, customerId), notExists(switchedOff(db, kind, id))));
   return customer ?? null;
 }
 

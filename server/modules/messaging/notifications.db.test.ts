@@ -25,6 +25,7 @@ import type { MailCarrier, OutgoingMail, OutgoingPush, PushCarrier, SendOutcome 
 import { deliveryCodeOf } from '../orders/deliveryCode';
 import { isStopped, stopContact } from './contactStops';
 import { createReceiveText } from '../enquiries/inbound.service';
+import { findPaymentsToRemind } from './notificationRepository';
 import { createNotifier } from './notifier';
 
 const ITEMS = [{ _id: 'ml-thinai-500', quantity: 2 }];
@@ -416,10 +417,17 @@ describe('a notification', () => {
       .update(schema.orders)
       .set({ saidPaidAt: shop.deps.clock.now() })
       .where(eq(schema.orders.id, said.orderId));
+    const silent = await makeShopper(shop);
+    await prefer(silent, 'PROGRESS', null);
+    await silent.place(ITEMS);
     const remind = () => runJob(shop.deps, 'remind of open payments');
     await remind();
     expect(await notificationsOf(open.orderId)).toEqual([]);
     shop.deps.clock.advance(11 * 60);
+    const now = shop.deps.clock.now();
+    expect(await findPaymentsToRemind(shop.deps.db, now, new Date(now.getTime() + 3_600_000), 9)).toEqual([
+      open.orderId,
+    ]);
     for (let times = 0; times < 2; times += 1) await remind();
     await send();
     expect(textsOf(first)).toEqual([expect.stringContaining(`${open.orderNumber} waits for its payment until`)]);
