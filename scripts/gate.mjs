@@ -145,6 +145,13 @@ export const fullSteps = [
   }),
   ...staticSteps,
   {
+    name: 'Lying providers',
+    script: ['bench:messages', '--small'],
+    cores: 0,
+    needs: ['Build', 'Browser and database', ATTACKS],
+    worthReading: /^\|/,
+  },
+  {
     name: 'Image',
     script: ['image'],
     needs: ['Build', 'Browser and database', ATTACKS],

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { WEBHOOK_SECRET } from '../../scripts/attack/client.mjs';
 import { startPostgres, startStandby, type Postgres } from '../../scripts/postgres.mjs';
 import { root } from '../../scripts/prepare.mjs';
@@ -14,6 +15,8 @@ import { PACKS } from './load.mjs';
 const secretKey = 'a key that every process of a trial shares';
 /** More than a load buys. */
 const STOCK = 1_000_000;
+/** The largest that a window may have. */
+const CAPACITY = 1_000;
 /** Nothing may expire while a machine is slow, and no cap may end the load. */
 const SETTINGS = {
   DEMO: 'true',
@@ -98,6 +101,8 @@ export async function onStage(
     const shop = await stage.startShop();
     await stage.withDatabase(async (database) => {
       for (const pack of PACKS) await setStock(database, pack, STOCK);
+      for (const windows of ['delivery_windows', 'delivery_slots'])
+        await database.db.execute(sql.raw(`UPDATE ${windows} SET capacity = ${CAPACITY}`));
     });
     await play(Object.assign(stage, { shop }));
   } finally {
