@@ -49,7 +49,6 @@ function followBoard(shop: RunningShop, token: string) {
 }
 
 test('a shop of two processes behind a pooler sells while they are replaced, and after one was killed', async () => {
-  test.skip(process.env.FULL_GATE !== 'true', 'a part of the full gate');
   const program = ensurePgbouncer();
   test.skip(program === undefined, 'PgBouncer is not installed');
   const cluster = await startPostgres();
