@@ -129,7 +129,7 @@ async function tryImage(rootfs, settings) {
   const restored = await openContainer('restored', rootfs, settings);
   cpSync(shop.storage, restored.storage, { recursive: true, preserveTimestamps: true });
   execFileSync('chown', ['-R', settings.User, restored.storage]);
-  // Nobody knows which of PGlite's files a copy of a running shop has.
+  // A copy of a running shop may lack any of PGlite's files.
   rmSync(path.join(restored.storage, 'pglite/global'), { recursive: true });
   restored.run('/hooks/post-restore');
   report('Next start', await restored.start(), 's');

@@ -45,7 +45,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     /** It has no trailing slash. */
     publicUrl: (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     trustProxy: readTrustProxy(read),
-    /** Port 0 serves none. Everybody who reaches it reads how the shop does. */
+    /** Port 0 serves none. It has no login, so only Prometheus may reach it. */
     metrics: {
       port: read.wholeNumber('METRICS_PORT', { fallback: 0, min: 0, max: 65_535 }),
       host: read.text('METRICS_HOST') ?? '127.0.0.1',

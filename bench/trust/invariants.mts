@@ -11,7 +11,7 @@ const violations = ({ placed, paid, cancelled }: Acknowledged) => ({
   'acknowledged payments lost': sql`(${list(paid)})
     EXCEPT SELECT order_id FROM transfers WHERE surplus IS NULL`,
   'acknowledged cancels lost': sql`(${list(cancelled)}) EXCEPT SELECT id FROM orders WHERE status = 'CANCELLED'`,
-  'orders nobody was told of': sql`SELECT id FROM orders EXCEPT (${list(placed)})`,
+  'orders that were never acknowledged': sql`SELECT id FROM orders EXCEPT (${list(placed)})`,
   'orders paid twice': sql`SELECT order_id FROM transfers GROUP BY order_id HAVING count(*) > 1`,
   'refunds beyond what was received': sql`SELECT id FROM transfers WHERE amount_paise <
     (SELECT coalesce(sum(amount_paise), 0) FROM refunds WHERE transfer_id = transfers.id AND state <> 'FAILED')`,

@@ -6,7 +6,7 @@ import type { Database } from './database';
 const BESIDE_THE_POOLS = 2;
 
 /**
- * Warns before connections run out, at a time when nobody watches.
+ * Warns at the start, because connections run out later, in the busiest hour.
  * @param db PostgreSQL, or a pooler in front of it
  */
 export async function findConnectionWarnings(

@@ -8,7 +8,7 @@ import type { Clock } from '../lib/clock';
 import type { Job } from '../lib/jobs';
 import { forRequest } from '../lib/requestId';
 
-/** Longer than any adapter's timeout; then another worker takes the entry. A message whose server was killed is so sent within a minute. */
+/** Longer than any adapter's timeout; then another worker takes the entry. Short enough that a message whose server was killed is sent within a minute. */
 const CLAIM_MS = 45_000;
 const FIRST_DELAY_MS = 5_000;
 const LONGEST_DELAY_MS = 3_600_000;

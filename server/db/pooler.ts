@@ -6,7 +6,7 @@ const DEFAULTS_LOCK = 5_617_905;
 
 /**
  * A connection to a pooler, which gives each transaction any of its own connections: a statement that was prepared on one of them
- * is unknown on the next, or its name is taken. Names are left out, so each call plans anew.
+ * is unknown on the next, or its name is taken. Names are left out, so each call is planned again.
  */
 class NamelessClient extends Client {
   // The overloads of the type have no common signature.

@@ -6,7 +6,7 @@ const FIRST_DELAY_MS = 10_000;
 const LONGEST_DELAY_MS = 30 * 60_000;
 /** Where another channel can take over, which it does within a minute even if the last of them gives no answer. */
 const TRIES_BEFORE_FALLBACK = 2;
-/** Where none can. Whoever needs a message should rather get it twice than never. */
+/** Where none can. A customer should rather get a message twice than never. */
 const MAX_UNANSWERED = 2;
 
 export interface Attempt {
