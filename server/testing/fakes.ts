@@ -1,9 +1,13 @@
 import type { Clock } from '../lib/clock';
+import { dayNumberOf, momentOf } from '../lib/shopDays';
 import type { OutgoingText, SendOutcome, TextProvider } from '../ports/messages/port';
 
-/** A manual clock. It starts at the present, because rows default to the database's time. */
+/**
+ * A manual clock. It starts tomorrow at ten: after the database's time, to which rows default, and long before the
+ * night, in which messages wait.
+ */
 export class TestClock implements Clock {
-  #now = Date.now();
+  #now = momentOf(dayNumberOf(new Date()) + 1, 10 * 60).getTime();
 
   now(): Date {
     return new Date(this.#now);

@@ -177,6 +177,8 @@ async function fill(tx: Transaction, header: BackupHeader, reader: AsyncIterator
     if (table) read[table.name] = sum.result();
     const { table: name, end } = (parse(line) ?? {}) as { table?: string; end?: BackupEnd };
     if (end) {
+      // Only what follows the last line tells that the file is whole.
+      if (!(await reader.next()).done) throw notABackup();
       assertSums(read, end, 'The backup is damaged');
       for (const { name: sequence, value, isCalled } of end.sequences)
         await tx.execute(sql`SELECT setval(${`public.${quoted(sequence)}`}::regclass, ${value}::bigint, ${isCalled})`);
