@@ -130,6 +130,7 @@ async function verify(client: pg.Client, { asked }: LyingProviders, from: number
     };
     const carriers = [...new Set(calls.map(({ carrier }) => carrier))];
     const taken = calls.filter(isIn).length;
+    const sumBefore = sum.lost + sum.doubled + sum.refusedAgain;
     const isRefusedByAll = SMS.every((carrier) => calls.some((each) => each.carrier === carrier && isOut(each)));
     sum.calls += calls.length;
     if (taken === 0 && isRefusedByAll) sum.refusedByAll += 1;
@@ -138,6 +139,8 @@ async function verify(client: pg.Client, { asked }: LyingProviders, from: number
     if (carriers.reduce((all, carrier) => all + known(carrier, isIn), 0) > 1) sum.doubled += 1;
     else if (taken > 1) sum.doubledUnknown += 1;
     if (carriers.some((carrier) => known(carrier, ({ isRefused }) => isRefused) > 1)) sum.refusedAgain += 1;
+    if (sum.lost + sum.doubled + sum.refusedAgain > sumBefore)
+      console.log(`not as promised, person ${person}:`, JSON.stringify({ states, unknown, calls }));
     longestMs = Math.max(longestMs, longestFallback(calls));
   }
   const { rows: dead } = await client.query<{ dead: number }>(

@@ -20,6 +20,8 @@ import { root } from './prepare.mjs';
  */
 
 const CORES = 2;
+/** Many rounds of races, kills and outages, and the way from an older development database. */
+const SOAKS = '\\.soak\\.(db\\.)?test\\.ts$';
 const ATTACKS = 'Attacks';
 const reports = path.join(root, 'coverage');
 
@@ -29,7 +31,10 @@ const reports = path.join(root, 'coverage');
  */
 const jest = (isFull) => ({
   name: 'Jest',
-  script: ['jest', '--ci', `--maxWorkers=${CORES}`, '--json', `--outputFile=${path.join(reports, 'jest.json')}`],
+  script: [
+    ...['jest', '--ci', `--maxWorkers=${CORES}`, '--json', `--outputFile=${path.join(reports, 'jest.json')}`],
+    ...(isFull ? [] : [`--testPathIgnorePatterns=${SOAKS}`]),
+  ],
   cores: CORES,
   needs: ['Browser and database', ATTACKS, 'Playwright'],
   env: isFull ? { FULL_GATE: 'true' } : {},

@@ -32,8 +32,9 @@ export interface ChannelSender {
 
 type Step = { do: 'SEND'; carrier: Carrier; messageId: string } | { do: 'WAIT'; ms: number } | { do: 'END' };
 
-/** At a time, of one process. */
+/** At a time, of one process. More take over from a provider that failed: those messages have waited already. */
 const WORKERS = 4;
+const WORKERS_AGAIN = 12;
 const EVERY_MS = 2_000;
 
 /** Sends what is told, by lanes per channel: one whose provider hangs delays no other. */
@@ -106,7 +107,9 @@ export function createLanes(
     }
   }
 
-  for (const lane of MESSAGE_CHANNELS.flatMap((channel) => [laneOf(channel), againLaneOf(channel)]))
-    outbox.on(lane, ({ notificationId }) => work(String(notificationId)), WORKERS);
+  for (const channel of MESSAGE_CHANNELS) {
+    outbox.on(laneOf(channel), ({ notificationId }) => work(String(notificationId)), WORKERS);
+    outbox.on(againLaneOf(channel), ({ notificationId }) => work(String(notificationId)), WORKERS_AGAIN);
+  }
   return outbox.jobs(EVERY_MS);
 }
