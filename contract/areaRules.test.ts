@@ -90,15 +90,15 @@ describe('a polygon', () => {
     }
   });
 
-  it('a polygon of no numbers is rejected', () => {
+  it('of no numbers is rejected', () => {
     expect(areaProblem([...square, { lat: Number.NaN, lng: 77 }])?.problem).toBe('OUT_OF_RANGE');
   });
 
-  it('a polygon of 10,000 corners is rejected before it is searched for crossings', () => {
+  it('of 10,000 corners is rejected before it is searched for crossings', () => {
     expect(areaProblem(crossing(10_000))).toEqual({ problem: 'TOO_MANY', at: null });
   });
 
-  it('a polygon of 200 corners is searched for them', () => {
+  it('of 200 corners is searched for them', () => {
     expect(findCrossing(star(200))).toBeNull();
     expect(findCrossing(crossing(200))).not.toBeNull();
   });

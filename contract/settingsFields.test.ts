@@ -64,7 +64,7 @@ describe('a section', () => {
     });
   });
 
-  it('a section of licences needs a GSTIN unless the seller is not registered', () => {
+  it('of licences needs a GSTIN unless the seller is not registered', () => {
     const licences: SettingsValues<'licences'> = { fssaiLicence: '12345678901234', gstStatus: 'REGULAR', gstin: '' };
     expect(problemsOf('licences', licences, [])).toEqual({ gstin: { problem: 'required' } });
     expect(problemsOf('licences', { ...licences, gstStatus: 'UNREGISTERED' }, [])).toEqual({});

@@ -47,7 +47,7 @@ test('a denied position shows the hint, and searching still works', async ({ pag
 test.describe('a permitted position', () => {
   test.use({ permissions: ['geolocation'] });
 
-  test('a granted position opens the map there, with marker, area and form', async ({ page, context }) => {
+  test('opens the map there, with marker, area and form', async ({ page, context }) => {
     const zooms = new Set<string>();
     await context.route('https://tile.openstreetmap.org/**', (route) => {
       zooms.add(new URL(route.request().url()).pathname.split('/')[1] ?? '');
@@ -85,7 +85,7 @@ test.describe('a permitted position', () => {
     await expect(page.getByRole('button', { name: 'Use Current Location' })).toBeHidden();
   });
 
-  test('a failed position can be requested again', async ({ page, context }) => {
+  test('can be requested again after it failed', async ({ page, context }) => {
     const browser = await context.newCDPSession(page);
     // An override without coordinates means "position unavailable".
     await browser.send('Emulation.setGeolocationOverride', {});
@@ -97,7 +97,7 @@ test.describe('a permitted position', () => {
     await expect(mapStep(page).getByText(/^Peelamedu, Coimbatore/)).toBeVisible();
   });
 
-  test('outside the area ‘Sit Tight!’ replaces the form and leads back into the area', async ({ page, context }) => {
+  test('outside the area replaces the form by ‘Sit Tight!’ and leads back into the area', async ({ page, context }) => {
     await context.setGeolocation(OUTSIDE);
     await page.goto('/faq?location=current');
     await expect(mapStep(page).getByText("Sit Tight! We're Coming Soon to your location!")).toBeVisible();

@@ -53,7 +53,7 @@ test('offline: shows a notice, loses nothing and recovers when the network is ba
   expect(await readStorage(page, 'cartItems')).toMatchObject([{ quantity: 1 }]);
 });
 
-test.describe('when a language fails to load', () => {
+test.describe('a language that fails to load', () => {
   const messagesOf = (language: string) => `**/assets/messages-${language}.*.js`;
   const setLanguage = (page: Page, language: string) =>
     page.context().addCookies([{ name: 'language', value: language, domain: 'localhost', path: '/' }]);
@@ -74,14 +74,14 @@ test.describe('when a language fails to load', () => {
     });
   }
 
-  test('?lang= with a language that fails to load leaves the stored choice unchanged', async ({ page }) => {
+  test('leaves the stored choice unchanged when asked for by ?lang=', async ({ page }) => {
     await page.route(messagesOf('hi'), (route) => route.abort());
     await page.goto('/checkout?lang=hi');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await page.evaluate(() => document.cookie)).not.toContain('language=hi');
   });
 
-  test('when every language fails, the page says so and can be reloaded', async ({ page, pageErrors }) => {
+  test('makes the page say so and offer a reload when every other one fails too', async ({ page, pageErrors }) => {
     await page.route(messagesOf('*'), (route) => route.abort());
     await page.goto('/checkout');
     await expect(page.getByRole('alert')).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('when a language fails to load', () => {
     expect(pageErrors.splice(0).join()).toContain('ChunkLoadError');
   });
 
-  test('the language switch says so and changes nothing', async ({ page }) => {
+  test('is reported by the language switch, which changes nothing', async ({ page }) => {
     await page.goto('/categories');
     await waitForHydration(page);
     await page.route(messagesOf('ta'), (route) => route.abort());

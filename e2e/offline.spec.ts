@@ -524,7 +524,7 @@ test.describe('a missing chunk', () => {
     expect(attempts).toBeGreaterThan(1);
   });
 
-  test('a chunk that stays missing shows an error with a retry', async ({ page, context }) => {
+  test('shows an error with a retry while it stays missing', async ({ page, context }) => {
     await seedStorage(page, {});
     await page.goto('/faq');
     await expect(heading(page)).toBeVisible();
@@ -542,11 +542,7 @@ test.describe('a missing chunk', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Organic Millets' })).toBeVisible();
   });
 
-  test('a missing chunk of a panel leaves the page unchanged and loads on the next try', async ({
-    page,
-    context,
-    pageErrors,
-  }) => {
+  test('of a panel leaves the page unchanged and loads on the next try', async ({ page, context, pageErrors }) => {
     await seedStorage(page, {});
     await page.goto('/faq');
     await expect(heading(page)).toBeVisible();

@@ -49,10 +49,10 @@ const measureShifts = (page: Page) =>
   });
 const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 
-test.describe('without scripts', () => {
+test.describe('a page without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the whole of each page on the way from Home to a product and a search', async ({ page }) => {
+  test('is shown whole on the way from Home to a product and a search', async ({ page }) => {
     await page.goto('/');
     const notice = page.locator('noscript');
     await expect(notice).toBeVisible();

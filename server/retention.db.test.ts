@@ -97,7 +97,7 @@ it('ignores damaged headers', async () => {
   }
 });
 
-describe('without its database', () => {
+describe('a process without its database', () => {
   let disconnect: () => Promise<void>;
   beforeEach(async () => {
     if (test.database.engine === 'pglite') disconnect = closeOnce(test.database);
@@ -214,7 +214,7 @@ onPostgres('beside another process', () => {
     );
   });
 
-  describe('that keeps the database busy', () => {
+  describe('a lock that keeps the database busy', () => {
     let busy: Client;
     beforeEach(async () => {
       busy = new Client({ connectionString: url });

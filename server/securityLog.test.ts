@@ -80,7 +80,7 @@ it('records that a login ended', async () => {
   expect(events()).toMatchObject([{ event: 'session ended', customer: expect.stringMatching(/^[0-9a-f]{16}$/) }]);
 });
 
-describe('its stream', () => {
+describe('the stream of the security log', () => {
   const config = { demo: false, logLevel: 'warn', securityLogFile: undefined } as const;
   const record = (overrides: Partial<Parameters<typeof createSecurityLog>[0]>) => {
     let text = '';

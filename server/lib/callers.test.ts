@@ -43,7 +43,7 @@ describe('the keys of a caller', () => {
     ['2001:db8:1:2ff::1', '2001:db8:1:2fe::1', [false, true, true]],
     ['2001:db8:1:2ff::1', '2001:db8:1:3ff::1', [false, false, true]],
     ['2001:db8:1:2ff::1', '2001:db8:2:2ff::1', [false, false, false]],
-  ])('the keys of a caller of %s and %s are shared: %j', (left, right, shared) => {
+  ])('of %s and %s are shared: %j', (left, right, shared) => {
     const others = keysOf(right);
     expect(keysOf(left).map((key, at) => key === others[at])).toEqual(shared);
   });

@@ -131,7 +131,7 @@ describe('a bad body', () => {
     expect(response.json()).toMatchObject({ data: { fields: { role: 'role is not a known field.' } } });
   });
 
-  it('a body that is no object is rejected', async () => {
+  it('that is no object is rejected', async () => {
     for (const body of ['[]', '"text"', '7']) {
       expect((await postText(body)).json()).toMatchObject({
         status: 400,

@@ -403,7 +403,7 @@ it("gives the 404 page for a query that can't be stored, and 429 as a page", asy
   expect(often.body).toContain('<div id="root"><p role="alert">Too many requests');
 });
 
-describe('while more pages are asked for than can be rendered', () => {
+describe('rendering, while more pages are asked for than can be rendered,', () => {
   const RUNNING_AND_WAITING = 22;
 
   /** Pages that wait in the renderer until they are released. */
@@ -419,7 +419,7 @@ describe('while more pages are asked for than can be rendered', () => {
     while (world.requests.length < count) await new Promise(setImmediate);
   };
 
-  it('renders two at a time, lets twenty wait and sends the others unrendered at once', async () => {
+  it('takes two at a time, lets twenty wait and sends the others unrendered at once', async () => {
     const release = holdRenders();
     const asked = Array.from({ length: RUNNING_AND_WAITING }, (_, at) => browse(pageOf(at)));
     await untilRendering(2);
@@ -466,7 +466,7 @@ describe('while more pages are asked for than can be rendered', () => {
   });
 });
 
-describe('without the database', () => {
+describe('a shop without the database', () => {
   it('serves stale pages', async () => {
     await browse('/');
     world.isDatabaseDown = true;

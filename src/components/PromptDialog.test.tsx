@@ -43,13 +43,13 @@ describe('dismissing', () => {
     expect(button('Open')).toHaveFocus();
   };
 
-  it('dismissing by Escape returns focus', async () => {
+  it('by Escape returns focus', async () => {
     const { user } = await openDialog();
     await user.keyboard('{Escape}');
     expectClosed();
   });
 
-  it('dismissing by a click on the backdrop returns focus', async () => {
+  it('by a click on the backdrop returns focus', async () => {
     const { user } = await openDialog();
     await user.click(screen.getByRole('dialog').previousElementSibling!);
     expectClosed();

@@ -24,7 +24,7 @@ test('caches a page only on navigation', () => {
   expect(cacheOf('/product/detail?slug=ragi')).toBeNull();
 });
 
-describe('caches nothing personal:', () => {
+describe('the worker', () => {
   test.each([
     '/api/web/homepage/search/suggestions?q=ra',
     '/api/web/customer/detail',

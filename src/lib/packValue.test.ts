@@ -13,7 +13,7 @@ describe('the price per kilogram', () => {
     [1000, 135, '₹135/kg'],
     [5000, 699, '₹139.80/kg'],
     [3000, 100, '₹33.33/kg'],
-  ])('the price per kilogram of %d g for ₹%d is %s', (netGrams, rupees, text) => {
+  ])('of %d g for ₹%d is %s', (netGrams, rupees, text) => {
     expect(formatPerKilogram(pack(netGrams, rupees))).toBe(text);
   });
 });

@@ -106,7 +106,7 @@ const translate = t as unknown as (key: string, params?: Record<string, unknown>
 describe.each(Object.entries(STRINGS))('%s', (_section, strings) => {
   // Rows of equal length: a missing parameter would be jest's callback.
   const rows = strings.map(([key, text, params = {}]) => [key, text, params] as const);
-  test.each(rows)('%s is "%s"', (key, text, params) => expect(translate(key, params)).toBe(text));
+  test.each(rows)('is "%s"', (key, text, params) => expect(translate(key, params)).toBe(text));
 });
 
 test('every status of the contract is among them', () =>

@@ -286,27 +286,24 @@ describe('the head', () => {
     return (JSON.parse(json) as { '@graph'?: Record<string, unknown>[] })['@graph'] ?? [];
   };
 
-  test.each(publicPages.filter((url) => !url.startsWith('/search')))(
-    'the head of %s describes the page',
-    async (url) => {
-      const page = await render(url);
-      expect(page.head).toMatch(/^<title>[^<]{5,}<\/title>/);
-      expect(metaIn(page, 'description')?.length).toBeGreaterThan(40);
-      expect(metaIn(page, 'description')).not.toMatch(/[{}[\]…]./);
-      expect(metaIn(page, 'og:url')).toBe(`${ORIGIN}${url}`);
-      expect(metaIn(page, 'robots')).toBeUndefined();
-      const withLanguage = (language: string) => `${ORIGIN}${url}${url.includes('?') ? '&' : '?'}lang=${language}`;
-      expect(linksIn(page)).toEqual({
-        canonical: `${ORIGIN}${url}`,
-        en: withLanguage('en'),
-        ta: withLanguage('ta'),
-        hi: withLanguage('hi'),
-        'x-default': `${ORIGIN}${url}`,
-      });
-    },
-  );
+  test.each(publicPages.filter((url) => !url.startsWith('/search')))('of %s describes the page', async (url) => {
+    const page = await render(url);
+    expect(page.head).toMatch(/^<title>[^<]{5,}<\/title>/);
+    expect(metaIn(page, 'description')?.length).toBeGreaterThan(40);
+    expect(metaIn(page, 'description')).not.toMatch(/[{}[\]…]./);
+    expect(metaIn(page, 'og:url')).toBe(`${ORIGIN}${url}`);
+    expect(metaIn(page, 'robots')).toBeUndefined();
+    const withLanguage = (language: string) => `${ORIGIN}${url}${url.includes('?') ? '&' : '?'}lang=${language}`;
+    expect(linksIn(page)).toEqual({
+      canonical: `${ORIGIN}${url}`,
+      en: withLanguage('en'),
+      ta: withLanguage('ta'),
+      hi: withLanguage('hi'),
+      'x-default': `${ORIGIN}${url}`,
+    });
+  });
 
-  test('the head of a URL with a language is canonical with it', async () => {
+  test('of a URL with a language is canonical with it', async () => {
     expect(linksIn(await render('/faq?lang=ta&utm=1', 'ta'))).toMatchObject({
       canonical: `${ORIGIN}/faq?lang=ta`,
       ta: `${ORIGIN}/faq?lang=ta`,
@@ -315,7 +312,7 @@ describe('the head', () => {
   });
 
   test.each(['/search?q=ragi', '/search', '/nowhere', '/product/detail?slug=chocolate', '/categories?id=cars'])(
-    'the head of %s keeps search engines out',
+    'of %s keeps search engines out',
     async (url) => {
       const page = await render(url);
       expect(metaIn(page, 'robots')).toBe('noindex');
@@ -323,12 +320,12 @@ describe('the head', () => {
     },
   );
 
-  test('the head of a filtered list is canonical without filters', async () => {
+  test('of a filtered list is canonical without filters', async () => {
     const page = await render('/categories?id=puttu-mix&sort=price-asc&inStock=1');
     expect(linksIn(page).canonical).toBe(`${ORIGIN}/categories?id=puttu-mix`);
   });
 
-  test('the head of a product has JSON-LD with its name, offers and breadcrumbs', async () => {
+  test('of a product has JSON-LD with its name, offers and breadcrumbs', async () => {
     const url = '/product/detail?slug=foxtail-millet-thinai';
     const page = await render(url);
     const [product, way, shop] = structuredIn(page);
@@ -357,7 +354,7 @@ describe('the head', () => {
     expect(metaIn(page, 'og:image')).toBe(ORIGIN + buildProductDetail().served!.share!);
   });
 
-  test('the head of a recipe has JSON-LD with its times, ingredients and steps', async () => {
+  test('of a recipe has JSON-LD with its times, ingredients and steps', async () => {
     const [recipe, way] = structuredIn(await render('/recipes/foxtail-millet-dosa', 'hi'));
     expect(recipe).toEqual({
       '@type': 'Recipe',
@@ -380,7 +377,7 @@ describe('the head', () => {
     ]);
   });
 
-  test('the head of Home and of content pages has JSON-LD of the seller, and of a category its breadcrumbs', async () => {
+  test('of Home and of content pages has JSON-LD of the seller, and of a category its breadcrumbs', async () => {
     for (const url of ['/', '/support']) {
       expect(structuredIn(await render(url))).toMatchObject([
         { '@type': 'OnlineStore', telephone: '+91 422 000 0001' },

@@ -114,7 +114,7 @@ describe('cart', () => {
   });
 });
 
-describe('persisted slices', () => {
+describe('the persisted state', () => {
   it('is written plainly under the names of the specification', async () => {
     const { store } = await setUpRehydrated();
     await logIn(store);
@@ -229,7 +229,7 @@ describe('persisted slices', () => {
     expect(selectSelectedAddress(store.getState())).toBeNull();
   });
 
-  it('go on without saving where storage is full, with one message', async () => {
+  it('goes on without saving where storage is full, with one message', async () => {
     const { store, notices } = await setUpRehydrated();
     const setItem = fillStorage();
     store.dispatch(addOne({ _id: 'p1', productPrice: 100 }));
@@ -240,7 +240,7 @@ describe('persisted slices', () => {
     expect(notices).toEqual([{ messages: ['storageFull'], variant: 'info' }]);
   });
 
-  it('go on without storage, with one message when there is something to store', async () => {
+  it('goes on without storage, with one message when there is something to store', async () => {
     const { store, notices } = await setUpRehydrated(null);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(notices).toEqual([]);

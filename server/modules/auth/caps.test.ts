@@ -22,7 +22,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 const secondsToNextHour = () => Math.ceil(3600 - ((shop.deps.clock.now().getTime() / 1000) % 3600));
 
 describe('the cap of codes', () => {
-  it('the cap of codes per number reports when the next code is available, and slides', async () => {
+  it('per number reports when the next code is available, and slides', async () => {
     const mobileNumber = newNumber();
     for (let sent = 0; sent < 5; sent++) {
       expect((await calls.register(mobileNumber, {}, newCaller())).status).toBe(200);
@@ -44,7 +44,7 @@ describe('the cap of codes', () => {
     expect((await calls.register(mobileNumber, {}, newCaller())).headers['retry-after']).toBe('120');
   });
 
-  it('the cap of codes per number counts login, register and resend alike, and leaves other numbers alone', async () => {
+  it('per number counts login, register and resend alike, and leaves other numbers alone', async () => {
     const { mobileNumber } = await calls.registered();
     const { body } = await calls.login(mobileNumber, newCaller());
     for (let sent = 2; sent < 5; sent++) {
@@ -59,7 +59,7 @@ describe('the cap of codes', () => {
     expect((await calls.register(newNumber(), {}, newCaller())).status).toBe(200);
   });
 
-  it('the cap of codes per caller counts calls, whatever numbers are typed and whatever comes of them', async () => {
+  it('per caller counts calls, whatever numbers are typed and whatever comes of them', async () => {
     const { mobileNumber } = await calls.registered();
     const caller = newCaller();
     for (let call = 0; call < 4; call++) {
@@ -76,7 +76,7 @@ describe('the cap of codes', () => {
     expect((await calls.login(newNumber(), caller)).status).toBe(404);
   });
 
-  it('the cap of codes per caller counts resends', async () => {
+  it('per caller counts resends', async () => {
     const caller = newCaller();
     const { body } = await calls.register(newNumber(), {}, caller);
     const { session_id, mobileNumber } = body.data;
@@ -85,7 +85,7 @@ describe('the cap of codes', () => {
     expect((await calls.resend({ session_id, mobileNumber }, caller)).status).toBe(429);
   });
 
-  it('the cap of codes per caller lets wider IPv6 networks make more calls, and no more', async () => {
+  it('per caller lets wider IPv6 networks make more calls, and no more', async () => {
     const probe = async (remoteAddress: string) => (await calls.login(newNumber(), { remoteAddress })).status;
     const probes = async (count: number, addressOf: (index: number) => string) => {
       const found: number[] = [];
@@ -100,7 +100,7 @@ describe('the cap of codes', () => {
     expect(await probe('2001:db8:2:100::1')).toBe(404);
   });
 
-  it('the cap of codes per caller holds in all processes together', async () => {
+  it('per caller holds in all processes together', async () => {
     const other = await buildApp(shop.deps);
     const inOther = loginCalls({ ...shop, app: other });
     const caller = newCaller();
@@ -109,7 +109,7 @@ describe('the cap of codes', () => {
     await other.close();
   });
 
-  it('the cap of codes of the whole shop applies to every caller', async () => {
+  it('of the whole shop applies to every caller', async () => {
     for (let sent = 0; sent < 12; sent++) {
       expect((await calls.register(newNumber(), {}, newCaller())).status).toBe(200);
     }

@@ -25,7 +25,7 @@ const MOBILE_MISSING = 'Enter Your Mobile Number';
 const MOBILE_WRONG = 'Mobile number must be exactly 10 digits';
 
 describe('the mobile number', () => {
-  it.each([[undefined], [''], ['   '], [null]])('requires a number instead of %p', (mobileNumber) =>
+  it.each([[undefined], [''], ['   '], [null]])('is required: %p', (mobileNumber) =>
     expectRejection('/login', { mobileNumber }, { mobileNumber: MOBILE_MISSING }),
   );
   it.each([
@@ -41,7 +41,7 @@ describe('the mobile number', () => {
     [['9876543210']],
     [{}],
     [true],
-  ])('%p is not ten digits', (mobileNumber) =>
+  ])('of something else than ten digits is rejected: %p', (mobileNumber) =>
     expectRejection('/login', { mobileNumber }, { mobileNumber: MOBILE_WRONG }),
   );
 });
@@ -86,14 +86,15 @@ describe('a registration', () => {
 describe('a code', () => {
   const good = { session_id: 'a-session', mobileNumber: '9876543210', otp: '1234' };
 
-  it.each([[undefined], [''], [null]])('requires a code instead of %p', (otp) =>
+  it.each([[undefined], [''], [null]])('is required: %p', (otp) =>
     expectRejection('/verify/otp', { ...good, otp }, { otp: 'Please enter OTP' }),
   );
-  it.each([['123'], ['12345'], ['1'], ['12345678']])('%p has not four digits', (otp) =>
+  it.each([['123'], ['12345'], ['1'], ['12345678']])('of another length than four digits is rejected: %p', (otp) =>
     expectRejection('/verify/otp', { ...good, otp }, { otp: 'OTP should be exactly 4 digits' }),
   );
-  it.each([['12a4'], ['12.4'], ['-123'], [' 123'], ['௧௨௩௪'], [1234]])('%p has something else than digits', (otp) =>
-    expectRejection('/verify/otp', { ...good, otp }, { otp: 'OTP should only contain digits' }),
+  it.each([['12a4'], ['12.4'], ['-123'], [' 123'], ['௧௨௩௪'], [1234]])(
+    'of something else than digits is rejected: %p',
+    (otp) => expectRejection('/verify/otp', { ...good, otp }, { otp: 'OTP should only contain digits' }),
   );
   it('requires session and number', () =>
     expectRejection(
@@ -110,7 +111,7 @@ describe('a code', () => {
 });
 
 describe('a body', () => {
-  it('rejects a body that is no JSON, no object or far too large with a message', async () => {
+  it('that is no JSON, no object or far too large is rejected with a message', async () => {
     const send = (payload: string) =>
       shop.app.inject({
         method: 'POST',

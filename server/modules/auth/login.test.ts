@@ -67,7 +67,7 @@ describe('registering', () => {
     expect(await customersWith(session.mobileNumber)).toHaveLength(1);
   });
 
-  it('registering of a known number preserves the stored name, and does not reveal it', async () => {
+  it('of a known number preserves the stored name, and does not reveal it', async () => {
     const { mobileNumber } = await calls.registered();
     const again = await calls.register(mobileNumber, { name: 'Other', emailId: 'other@example.com' });
     expect(again.body.data.name).toBe('Other');
@@ -77,7 +77,7 @@ describe('registering', () => {
     expect(await customersWith(mobileNumber)).toMatchObject([{ name: 'Kavitha', emailId: 'kavitha@example.com' }]);
   });
 
-  it('registering twice at once with one number makes one customer and two logins', async () => {
+  it('twice at once with one number makes one customer and two logins', async () => {
     const mobileNumber = newNumber();
     const first = await calls.startRegistration(mobileNumber);
     const firstCode = shop.deps.sms.lastCode(mobileNumber);
@@ -89,7 +89,7 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
-  it('logging in with an unknown number reports that there is no account, and sends nothing', async () => {
+  it('with an unknown number reports that there is no account, and sends nothing', async () => {
     const sentBefore = shop.deps.sms.sent.length;
     const response = await calls.login(newNumber());
     expect(response.status).toBe(404);
@@ -101,7 +101,7 @@ describe('logging in', () => {
     expect(shop.deps.sms.sent).toHaveLength(sentBefore);
   });
 
-  it('logging in with a known number sends a code that logs in', async () => {
+  it('with a known number sends a code that logs in', async () => {
     const { mobileNumber } = await calls.registered();
     const sent = await calls.login(mobileNumber);
     expect(sent.body.data).toEqual({

@@ -12,7 +12,7 @@ afterEach(() => shop.deps.clock.advance(3600));
 afterAll(() => shop.close());
 
 describe('requesting another code', () => {
-  it('requesting another code too early is rejected with the seconds to wait', async () => {
+  it('too early is rejected with the seconds to wait', async () => {
     const session = await calls.startRegistration();
     shop.deps.clock.advance(12);
     const response = await calls.resend(session);
@@ -48,7 +48,7 @@ describe('requesting another code', () => {
     expect((await calls.verify(session)).body.data).toMatchObject({ name: 'Kavitha' });
   });
 
-  it('requesting another code twice at once sends one', async () => {
+  it('twice at once sends one', async () => {
     const session = await calls.startRegistration();
     shop.deps.clock.advance(30);
     const sentBefore = shop.deps.sms.sent.length;

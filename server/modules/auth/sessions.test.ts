@@ -21,7 +21,7 @@ const logIn = async (mobileNumber: string, headers: Record<string, string> = {})
 };
 
 describe('the list of logins', () => {
-  it('the list of logins says where and since when, the last used first, and marks the own one', async () => {
+  it('says where and since when, the last used first, and marks the own one', async () => {
     const { mobileNumber, token } = await calls.registered();
     const since = shop.deps.clock.now().toISOString();
     shop.deps.clock.advance(60);

@@ -12,7 +12,7 @@ afterEach(() => shop.deps.clock.advance(3600));
 afterAll(() => shop.close());
 
 describe('a token', () => {
-  it('a token that is unknown or missing is 401 with a message', async () => {
+  it('that is unknown or missing is 401 with a message', async () => {
     expect(await calls.detail('made-up')).toMatchObject({
       status: 401,
       body: { message: 'Your login has ended. Please log in again.' },
@@ -20,7 +20,7 @@ describe('a token', () => {
     expect(await calls.detail('')).toMatchObject({ status: 401, body: { message: 'Please log in.' } });
   });
 
-  it('a token ends with the logout; the other devices of the customer stay logged in', async () => {
+  it('ends with the logout; the other devices of the customer stay logged in', async () => {
     const { mobileNumber, token } = await calls.registered();
     const login = await calls.login(mobileNumber);
     const other = await calls.verify({ session_id: login.body.data.session_id, mobileNumber });
@@ -33,7 +33,7 @@ describe('a token', () => {
     expect((await calls.detail(other.body.data.token)).status).toBe(200);
   });
 
-  it('a token is valid for 30 days after its last use', async () => {
+  it('is valid for 30 days after its last use', async () => {
     const { token } = await calls.registered();
     const day = 86_400;
     for (let days = 0; days < 60; days += 20) {

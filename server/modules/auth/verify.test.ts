@@ -22,7 +22,7 @@ const storedSession = async ({ session_id }: CodeSession) => {
 };
 
 describe('a code', () => {
-  it('a code that is wrong is rejected and counted', async () => {
+  it('that is wrong is rejected and counted', async () => {
     const session = await calls.startRegistration();
     expect(await calls.verify(session, calls.wrongCode(session))).toMatchObject({
       status: 409,
@@ -32,7 +32,7 @@ describe('a code', () => {
     expect((await calls.verify(session)).status).toBe(200);
   });
 
-  it('a code ends on the fifth wrong try, after which even the right one is rejected', async () => {
+  it('ends on the fifth wrong try, after which even the right one is rejected', async () => {
     const session = await calls.startRegistration();
     const statuses: number[] = [];
     for (let tries = 0; tries < 5; tries++)
@@ -65,7 +65,7 @@ describe('a code', () => {
     });
   });
 
-  it('a code is valid for five minutes', async () => {
+  it('is valid for five minutes', async () => {
     const session = await calls.startRegistration();
     shop.deps.clock.advance(299);
     expect((await calls.verify(session, calls.wrongCode(session))).status).toBe(409);

@@ -35,7 +35,7 @@ const guessWrong = (session: CodeSession, caller = newCaller()) =>
 const guessRight = (session: CodeSession) => calls.verify(session, undefined, newCaller());
 
 describe('wrong codes', () => {
-  it('wrong codes of one number pause it until the next day, whatever code is sent meanwhile', async () => {
+  it('of one number pause it until the next day, whatever code is sent meanwhile', async () => {
     const { mobileNumber } = await newSession();
     const first = await newSession(mobileNumber);
     for (let tries = 0; tries < 4; tries++) await guessWrong(first);
@@ -57,7 +57,7 @@ describe('wrong codes', () => {
     expect((await guessRight(await newSession(mobileNumber))).status).toBe(200);
   });
 
-  it('wrong codes of one caller pause that caller', async () => {
+  it('of one caller pause that caller', async () => {
     const caller = newCaller();
     for (let tries = 0; tries < 8; tries++) expect((await guessWrong(await newSession(), caller)).status).toBe(409);
     const session = await newSession();
@@ -67,7 +67,7 @@ describe('wrong codes', () => {
     expect((await guessRight(session)).status).toBe(200);
   });
 
-  it('wrong codes in the whole shop pause logins in new browsers until the next hour, and say so', async () => {
+  it('in the whole shop pause logins in new browsers until the next hour, and say so', async () => {
     const { mobileNumber, browserToken } = await calls.registered();
     const waiting = await newSession();
     for (let tries = 0; tries < 12; tries++) expect((await guessWrong(await newSession())).status).toBe(409);

@@ -111,37 +111,34 @@ describe('a product in a list', () => {
 });
 
 describe('walking a list', () => {
-  it.each(PRODUCT_SORTS)(
-    'walking a list by %s shows every product once, in order, whatever the page’s size',
-    async (sort) => {
-      for (const limit of [1, 7, 48]) {
-        const found = await walk({ sort, limit });
-        expect(new Set(ids(found)).size).toBe(55);
-        expect(found).toHaveLength(55);
-        expect(found).toEqual(await walk({ sort, limit: 24 }));
-      }
-    },
-  );
+  it.each(PRODUCT_SORTS)('by %s shows every product once, in order, whatever the page’s size', async (sort) => {
+    for (const limit of [1, 7, 48]) {
+      const found = await walk({ sort, limit });
+      expect(new Set(ids(found)).size).toBe(55);
+      expect(found).toHaveLength(55);
+      expect(found).toEqual(await walk({ sort, limit: 24 }));
+    }
+  });
 
-  it.each(LANGUAGES)('walking a list by name follows the alphabet in %s', async (language) => {
+  it.each(LANGUAGES)('by name follows the alphabet in %s', async (language) => {
     const names = (await walk({ sort: 'name', limit: 5 }, language)).map(({ name }) => name);
     expect(names).toEqual([...names].sort(new Intl.Collator(language).compare));
   });
 
-  it('walking a list by price follows the cheapest pack, both ways', async () => {
+  it('by price follows the cheapest pack, both ways', async () => {
     const prices = (await walk({ sort: 'price-asc', limit: 5 })).map(cheapest);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
     const falling = (await walk({ sort: 'price-desc', limit: 5 })).map(cheapest);
     expect(falling).toEqual([...prices].reverse());
   });
 
-  it('walking a list by popularity begins with the best sellers, by newest with the latest', async () => {
+  it('by popularity begins with the best sellers, by newest with the latest', async () => {
     expect(ids((await list({ sort: 'popular', limit: 3 })).items)).toEqual(['ml-thinai', 'rc-mapp', 'pm-sathu']);
     expect(ids((await list({ sort: 'newest', limit: 2 })).items)).toEqual(['set-starter', 'set-gift']);
     expect(ids((await list({ limit: 1 })).items)).toEqual(['ml-thinai']);
   });
 
-  it.each(PRODUCT_SORTS)('walking a list by %s applies its filters on every page', async (sort) => {
+  it.each(PRODUCT_SORTS)('by %s applies its filters on every page', async (sort) => {
     const filters: ProductsBody = { sort, inStock: true, priceMin: 10_000, priceMax: 15_000 };
     const all = await walk({ sort, limit: 48 });
     const expected = all.filter(
@@ -312,7 +309,7 @@ describe('a product', () => {
     expect(ids(data.related)).not.toContain('pm-ulun');
   });
 
-  it('links to a new product at once', async () => {
+  it('is linked to at once when it is new', async () => {
     const related = async () => ids((await call('GET', '/product/detail/poongar-kanji-mix')).data.related);
     const publish = (published: boolean) =>
       shop.deps.db.update(products).set({ published }).where(eq(products.id, 'pm-kambu'));
@@ -354,14 +351,14 @@ describe('other products', () => {
 describe('changes', () => {
   const find = async (search: string) => (await list({ search })).items[0];
 
-  it('changes of stock by other processes show within a second', async () => {
+  it('of stock by other processes show within a second', async () => {
     expect((await find('kattuyanam puttu'))!.packs[0]!.available).toBe(60);
     await setStock(shop.deps, 'pu-kattu-250', 7);
     waitForOtherProcesses();
     expect((await find('kattuyanam puttu'))!.packs[0]!.available).toBe(7);
   });
 
-  it('changes of price and name show too', async () => {
+  it('of price and name show too', async () => {
     await find('kattuyanam puttu');
     await shop.deps.db.update(packs).set({ pricePaise: 5_000 }).where(eq(packs.id, 'pu-kattu-250'));
     await shop.deps.db.update(products).set({ nameEn: 'Red Kattuyanam Puttu Mix' }).where(eq(products.id, 'pu-kattu'));
@@ -382,7 +379,7 @@ describe('changes', () => {
     expect(data[1]).toMatchObject({ _id: CATEGORY_IDS.TRADITIONAL_RICES, productCount: 13 });
   });
 
-  it('changes that are rolled back never show', async () => {
+  it('that are rolled back never show', async () => {
     const change = shop.deps.db.transaction(async (tx) => {
       await tx.insert(stockMovements).values({ packId: 'pu-ragi-250', change: -1, reason: 'SPOILED' });
       throw new Error('undone');

@@ -89,28 +89,25 @@ describe('a change', () => {
     ['ALL', null, ['ragi', 'in stock', 'list', 'best sellers', 'shop', 'untagged']],
   ];
 
-  it.each(KINDS)(
-    'a change of the kind %s of %s invalidates only affected values',
-    async (kind, productId, expected) => {
-      const { world, request, change, letHalfASecondPass } = setUp();
-      const requestAll = async () => {
-        await request('ragi', (tags) => tags.products([{ _id: 'ragi' }, { _id: 'thinai' }]));
-        await request('in stock', (tags) => tags.stock());
-        await request('list', (tags) => tags.lists());
-        await request('best sellers', (tags) => tags.sales());
-        await request('shop', (tags) => tags.shop());
-        await request('untagged');
-      };
-      await requestAll();
-      world.loads = 0;
-      change(kind, productId);
-      letHalfASecondPass();
-      await requestAll();
-      expect(world.loads).toBe(expected.length);
-    },
-  );
+  it.each(KINDS)('of the kind %s of %s invalidates only affected values', async (kind, productId, expected) => {
+    const { world, request, change, letHalfASecondPass } = setUp();
+    const requestAll = async () => {
+      await request('ragi', (tags) => tags.products([{ _id: 'ragi' }, { _id: 'thinai' }]));
+      await request('in stock', (tags) => tags.stock());
+      await request('list', (tags) => tags.lists());
+      await request('best sellers', (tags) => tags.sales());
+      await request('shop', (tags) => tags.shop());
+      await request('untagged');
+    };
+    await requestAll();
+    world.loads = 0;
+    change(kind, productId);
+    letHalfASecondPass();
+    await requestAll();
+    expect(world.loads).toBe(expected.length);
+  });
 
-  it('a change of best sellers invalidates lists once per half minute only', async () => {
+  it('of best sellers invalidates lists once per half minute only', async () => {
     const { world, request, change, letHalfASecondPass } = setUp();
     const requestAgain = async () => {
       change('SALES', 'ragi');
@@ -274,7 +271,7 @@ it('caches no failure', async () => {
   expect(await cache.get('all', async () => 'well again')).toBe('well again');
 });
 
-describe('without a database', () => {
+describe('the cache without a database', () => {
   it('serves cached values, however old, and nothing else', async () => {
     const { world, cache, request } = setUp();
     await request();

@@ -516,7 +516,7 @@ describe('consent', () => {
     expect(await stockOf(test.deps, 'rc-mapp-1000')).toBe(3);
   });
 
-  it('does not lose a sale between count and consent', async () => {
+  it('loses no sale that comes after the count', async () => {
     const dryRun = await file();
     const shopper = await makeShopper(test);
     await shopper.place([{ _id: 'rc-mapp-1000', quantity: 2, addons: [] }]);

@@ -79,7 +79,7 @@ describe('readTable', () => {
 
 describe('formulas', () => {
   it.each(['=1+1', '+91', '-5', '@SUM(A1)', '\t=1', "'=1", "''=1", '＝1', 'plain', "'quoted'", "it's", ''])(
-    'writes %j so that no spreadsheet runs it, and reads it back',
+    'are written so that no spreadsheet runs %j, and read back',
     (text) => {
       const cell = escapeFormula(text);
       expect(cell).not.toMatch(/^[=+\-@\t\r＝]/);
@@ -87,7 +87,7 @@ describe('formulas', () => {
     },
   );
 
-  it('recognizes a formula of another program', () => {
+  it('are recognized when another program wrote them', () => {
     expect(['=cmd', '＝A1', "'=cmd", 'a=b'].map(isFormula)).toEqual([true, true, false, false]);
   });
 });

@@ -191,7 +191,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('a change of what another person changed meanwhile is rejected with the product as it is', async () => {
+  it('of what another person changed meanwhile is rejected with the product as it is', async () => {
     const arun = await loggedInStaff(test.deps, { name: 'Arun' });
     const opened = bodyOf(await get('dm-ragi'));
     await call('PUT', '/products/dm-ragi', { ...opened, otherNames: 'nachni' }, arun);
@@ -216,7 +216,7 @@ describe('a change', () => {
 });
 
 describe('a pack', () => {
-  it('a pack that was ordered can be hidden, not removed', async () => {
+  it('that was ordered can be hidden, not removed', async () => {
     const shopper = await makeShopper(test);
     await shopper.place([{ _id: 'ml-ragi-500', quantity: 4 }]);
     const product = await get('ml-ragi');
@@ -249,14 +249,14 @@ describe('a pack', () => {
     ['of a trillion', { mrpPaise: 1e12 }, 'packs.0.mrpPaise', 'A price is more than ₹0 and at most ₹10,00,000'],
     ['of half a paisa', { mrpPaise: 0.5 }, 'packs.0.mrpPaise', 'A price is more than ₹0 and at most ₹10,00,000'],
     ['of a size that is there', { netGrams: 500 }, 'packs.1.netGrams', 'There is another pack of this size'],
-  ])('a pack with a price or size %s is rejected', async (_what, wrong, field, message) => {
+  ])('with a price or size %s is rejected', async (_what, wrong, field, message) => {
     const [first, second] = newBody().packs;
     const { status, data } = await call('POST', '/products', newBody({ packs: [{ ...first!, ...wrong }, second!] }));
     expect(status).toBe(400);
     expect(data.fields).toMatchObject({ [field]: message });
   });
 
-  it('a pack retains its size', async () => {
+  it('retains its size', async () => {
     const body = bodyOf(await get('ml-thinai'));
     const [first, ...rest] = body.packs;
     const { data } = await change('ml-thinai', { packs: [{ ...first!, netGrams: 333 }, ...rest] });

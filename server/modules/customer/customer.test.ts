@@ -73,7 +73,7 @@ const jpegOfBytes = async (bytes: number) => {
 };
 
 describe('the profile', () => {
-  it('returns the profile to its customer only', async () => {
+  it('is returned to its customer only', async () => {
     expect(await detail()).toEqual({
       status: 200,
       message: 'Done',
@@ -217,7 +217,7 @@ describe('the photo', () => {
     expect(await storedRow()).toEqual(before);
   });
 
-  it('the photo that is too large is rejected in the user’s language', async () => {
+  it('that is too large is rejected in the user’s language', async () => {
     const inTamil = { ...customer.headers, 'accept-language': 'ta' };
     const response = await update({ photo: await jpegOfBytes(204_801) }, inTamil);
     expect(response.body.message).toBe('கோப்பின் அதிகபட்ச அளவு 200kb');

@@ -347,9 +347,9 @@ describe('erasing', () => {
   });
 });
 
-describe('is rejected', () => {
+describe('an erasure is rejected', () => {
   it.each(ORDER_STATUSES.filter((status) => status !== 'DELIVERED' && status !== 'CANCELLED'))(
-    'is rejected while an order is %s, and nothing is changed',
+    'while an order is %s, and nothing is changed',
     async (status) => {
       const { orderId, orderNumber } = await shopper.place(TWO, { note: 'Ring twice' });
       await shop.deps.db.update(orders).set({ status }).where(eq(orders.id, orderId));
@@ -365,7 +365,7 @@ describe('is rejected', () => {
     },
   );
 
-  it('is rejected while an order is open leaves the code unused', async () => {
+  it('without using up the code while an order is open', async () => {
     const { orderId } = await shopper.place(TWO);
     const code = await newCode();
     expect(await eraseWith(code)).toMatchObject({ status: 409 });
@@ -373,7 +373,7 @@ describe('is rejected', () => {
     expect(await eraseWith(code)).toMatchObject({ status: 200 });
   });
 
-  it('is rejected while a refund is on its way', async () => {
+  it('while a refund is on its way', async () => {
     const order = await shopper.place(TWO);
     await orderSteps(shop).pay(order);
     faults.refund = 'PENDING';
@@ -387,7 +387,7 @@ describe('is rejected', () => {
     expect(await erase()).toMatchObject({ status: 200 });
   });
 
-  it('is rejected while a refund waits for an Admin', async () => {
+  it('while a refund waits for an Admin', async () => {
     const order = await shopper.place(TWO);
     await orderSteps(shop).deliver(order);
     const waiting = { id: `approval-${order.orderId}`, orderId: order.orderId, amountPaise: 100, reason: 'SHORTED' };
@@ -402,12 +402,12 @@ describe('is rejected', () => {
     ['letters', { session_id: 'a-session', otp: 'abcd' }, { otp: 'OTP should only contain digits' }],
     ['a digit too few', { session_id: 'a-session', otp: '012' }, { otp: 'OTP should be exactly 4 digits' }],
     ['the last digits of the number', { lastDigits: '0001' }, { lastDigits: 'lastDigits is not a known field.' }],
-  ])('is rejected with %s', async (_what, body, fields) => {
+  ])('with %s', async (_what, body, fields) => {
     expect(await eraseWith(body)).toMatchObject({ status: 400, data: { fields } });
     expect(await isThere()).toBe(true);
   });
 
-  it('is rejected with a wrong code, which counts as a try', async () => {
+  it('with a wrong code, which counts as a try', async () => {
     const { session_id, otp } = await newCode();
     const wrong = { session_id, otp: String((Number(otp) + 1) % 10_000).padStart(4, '0') };
     for (const left of ['4 tries', '3 tries']) {
@@ -420,7 +420,7 @@ describe('is rejected', () => {
     expect(await eraseWith({ session_id, otp })).toMatchObject({ status: 200 });
   });
 
-  it('is rejected with a code for something else, or of another customer', async () => {
+  it('with a code for something else, or of another customer', async () => {
     const calls = loginCalls(shop);
     const { body } = await calls.login(shopper.mobileNumber);
     const forLogin = { session_id: body.data.session_id, otp: shop.deps.sms.lastCode(shopper.mobileNumber) };
@@ -430,14 +430,14 @@ describe('is rejected', () => {
     expect(await isThere()).toBe(true);
   });
 
-  it('is rejected without a login', async () => {
+  it('without a login', async () => {
     expect(await eraseWith(await newCode(), {})).toMatchObject({ status: 401 });
     expect(await isThere()).toBe(true);
   });
 });
 
-describe('at the same moment', () => {
-  it('two presses do it once', async () => {
+describe('an erasure at the same moment as another call', () => {
+  it('is done once when it is called twice', async () => {
     const code = await newCode();
     const responses = await Promise.all([eraseWith(code), eraseWith(code)]);
     // Callers that come after the login is gone get 401.
@@ -447,7 +447,7 @@ describe('at the same moment', () => {
     expect((await eraseWith(code)).status).toBe(401);
   });
 
-  it('an order is either placed and blocks the erasure, or not placed', async () => {
+  it('is blocked by an order that is placed, or lets none be placed', async () => {
     const packQuantities = await quantityByPack(shop.deps);
     for (let round = 0; round < 8; round += 1) {
       shopper = await makeShopper(shop);
@@ -468,7 +468,7 @@ describe('at the same moment', () => {
     expect(await quantityByPack(shop.deps)).toEqual(packQuantities);
   });
 
-  it('an order that waits for the erasure learns that the login has ended', async () => {
+  it('ends the login of an order that waits for it', async () => {
     const { db } = shop.deps;
     const { data: bill } = await shopper.bill(TWO);
     const body = { items: TWO, addressId: shopper.addressId, expectedTotal: bill.totalPaise };
@@ -487,7 +487,7 @@ describe('at the same moment', () => {
     expect(await shop.deps.db.$count(orders, eq(orders.customerId, shopper.customerId))).toBe(0);
   });
 
-  it('an address or a new name is either saved and erased with the rest, or rejected', async () => {
+  it('erases an address or a new name that is saved, or has it rejected', async () => {
     const location = { type: 'Point', coordinates: [76.9672, 11.0172] };
     for (let round = 0; round < 8; round += 1) {
       shopper = await makeShopper(shop);

@@ -17,16 +17,13 @@ const jpegOfBytes = async (bytes: number) => {
 };
 
 describe('a photo', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)(
-    'a photo sent as %s is stored as WebP of at most 512 pixels',
-    async (type) => {
-      const { url, metadata } = await stored(dataUrl(await picture(1024, 600).toFormat(type).toBuffer(), type));
-      expect(url).toMatch(/^data:image\/webp;base64,/);
-      expect(metadata).toMatchObject({ format: 'webp', width: 512, height: 300 });
-    },
-  );
+  it.each(['jpeg', 'png', 'webp'] as const)('sent as %s is stored as WebP of at most 512 pixels', async (type) => {
+    const { url, metadata } = await stored(dataUrl(await picture(1024, 600).toFormat(type).toBuffer(), type));
+    expect(url).toMatch(/^data:image\/webp;base64,/);
+    expect(metadata).toMatchObject({ format: 'webp', width: 512, height: 300 });
+  });
 
-  it('a smaller photo retains its size', async () => {
+  it('of a smaller size retains it', async () => {
     const { metadata } = await stored(dataUrl(await picture(100, 40).png().toBuffer(), 'png'));
     expect(metadata).toMatchObject({ width: 100, height: 40 });
   });

@@ -68,7 +68,7 @@ const lastAuditedAction = async () =>
   (await test.deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0];
 
 describe('the shop', () => {
-  it('the shop with one area is as it was', async () => {
+  it('with one area is as it was', async () => {
     const { delivery, charges } = await store();
     expect(delivery.area).toEqual(CITY.corners);
     expect(delivery).not.toHaveProperty('areas');
@@ -143,7 +143,7 @@ describe('a bill', () => {
     expect(await stepAt(4)).toBeUndefined();
   });
 
-  it('a bill where areas overlap, is of the first in order', async () => {
+  it('where areas overlap is of the first in order', async () => {
     const { _id } = await add();
     expect((await amounts({}))[0]).toBe(4_000);
     expect((await call('PUT', '/order', { ids: [_id, CITY.id] })).data).toMatchObject([{ _id }, { _id: CITY.id }]);
@@ -152,7 +152,7 @@ describe('a bill', () => {
     expect(await lastAuditedAction()).toMatchObject({ after: { order: 'Around the city, Coimbatore' } });
   });
 
-  it('a bill of a placed order stays when its area changes or goes', async () => {
+  it('of a placed order stays when its area changes or goes', async () => {
     const area = await add();
     const { data } = await shopper.bill(TWO, { addressId: farId });
     const { orderId } = (await shopper.create({ items: TWO, addressId: farId, expectedTotal: data.totalPaise })).data;
@@ -225,14 +225,14 @@ describe('an area', () => {
     expect(await test.deps.db.select().from(deliveryAreas)).toHaveLength(1);
   });
 
-  it('an area of 10,000 corners is turned away before it is read', async () => {
+  it('of 10,000 corners is turned away before it is read', async () => {
     const corners = Array.from({ length: 10_000 }, (_, at) => ({ lat: 11 + at / 100_000, lng: 77.123_456_7 }));
     const rejected = await call('POST', '', { ...RING, corners });
     expect([400, 413]).toContain(rejected.status);
     expect(rejected.message).toMatch(/too (large|many)/);
   });
 
-  it('an area changed by two people shows the second who was first, and the area as it is', async () => {
+  it('changed by two people shows the second who was first, and the area as it is', async () => {
     const area = await add();
     await call('PUT', `/${area._id}`, { ...bodyOf(area), minimumOrderPaise: 20_000 }, other);
     const rejected = await call('PUT', `/${area._id}`, { ...bodyOf(area), active: false });
@@ -245,7 +245,7 @@ describe('an area', () => {
     expect((await call('PUT', `/${area._id}`, merged)).data).toMatchObject({ version: 3, minimumOrderPaise: 20_000 });
   });
 
-  it('an area that is the last active one can’t be switched off or removed', async () => {
+  it('that is the last active one can’t be switched off or removed', async () => {
     expect(await call('DELETE', `/${CITY.id}`)).toMatchObject({ status: 409 });
     const [city] = (await call('GET', '')).data;
     expect(await call('PUT', `/${CITY.id}`, { ...bodyOf(city), active: false })).toMatchObject({ status: 409 });
@@ -258,7 +258,7 @@ describe('an area', () => {
     expect(await call('PUT', '/order', { ids: [CITY.id, 'unknown'] })).toMatchObject({ status: 409 });
   });
 
-  it('an area that is switched off delivers to no one, and is not shown', async () => {
+  it('that is switched off delivers to no one, and is not shown', async () => {
     await add({ ...RING, active: false });
     expect((await store()).delivery).not.toHaveProperty('areas');
     expect((await shopper.bill(TWO, { addressId: farId })).data.deliverable).toBe(false);

@@ -81,7 +81,7 @@ describe('an enquiry', () => {
     });
   });
 
-  it('an enquiry that is a grievance is resolved within a month', async () => {
+  it('that is a grievance is resolved within a month', async () => {
     shop.deps.clock.set(new Date('2027-01-31T10:00:00Z'));
     const { data } = await send({ ...question, kind: 'GRIEVANCE' });
     expect(data).toMatchObject({
@@ -155,7 +155,7 @@ describe('hostile text', () => {
     expect(await rowOf(data.ticketNumber)).toMatchObject({ name: text.slice(0, 80), message: text });
   });
 
-  it('hostile text with an unstorable character is rejected with a message', async () => {
+  it('with an unstorable character is rejected with a message', async () => {
     const before = await rows();
     expect(await send({ ...question, message: 'a\0b' })).toMatchObject({
       status: 400,
@@ -259,7 +259,7 @@ describe('the same enquiry again', () => {
 });
 
 describe('the cap of enquiries', () => {
-  it('the cap of enquiries per caller reports when the next one is accepted, and slides', async () => {
+  it('per caller reports when the next one is accepted, and slides', async () => {
     const caller = newCaller();
     for (let sent = 0; sent < 4; sent++) {
       expect((await send(question, { caller })).status).toBe(200);
@@ -275,7 +275,7 @@ describe('the cap of enquiries', () => {
     expect((await send(question, { caller })).status).toBe(200);
   });
 
-  it('the cap of enquiries of the whole shop applies to every caller, in every process', async () => {
+  it('of the whole shop applies to every caller, in every process', async () => {
     const otherProcess = await buildApp(shop.deps);
     const responses = await Promise.all(
       Array.from({ length: 12 }, (_, at) => send(question, at % 2 === 0 ? {} : { app: otherProcess })),

@@ -30,7 +30,7 @@ describe('tax', () => {
     [10_001, 477],
     [1, 0],
     [99_999_999, 4_761_905],
-  ])('tax of %d paise has equal halves within a state and one part beyond it, to the paisa', (gross, tax) => {
+  ])('of %d paise has equal halves within a state and one part beyond it, to the paisa', (gross, tax) => {
     const within = splitTax(gross, tax, true);
     expect(within.cgstPaise).toBe(within.sgstPaise);
     expect(grossOf(within)).toBe(gross);

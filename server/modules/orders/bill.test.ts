@@ -179,7 +179,7 @@ describe('a bill', () => {
     [true, true],
     [false, false],
     [null, true],
-  ])('a bill with an address inside the area %s is orderable: %s', (deliverable, orderable) => {
+  ])('with an address inside the area %s is orderable: %s', (deliverable, orderable) => {
     expect(bill({ deliverable })).toMatchObject({ deliverable, orderable });
   });
 
@@ -293,7 +293,7 @@ describe('lines of the same pack with the same add-ons', () => {
 });
 
 describe('a coupon', () => {
-  it('a coupon of percent is rounded down to the whole rupee and leaves add-ons alone', () => {
+  it('of percent is rounded down to the whole rupee and leaves add-ons alone', () => {
     const lines = [line('millet-500', 1, 'gift-box'), line('mix-250', 1)];
     // 10 % of ₹193.00 is ₹19.30.
     expect(bill({ lines, couponFacts: tenPercent })).toMatchObject({
@@ -302,11 +302,11 @@ describe('a coupon', () => {
     });
   });
 
-  it('a coupon of percent stops at its maximum', () => {
+  it('of percent stops at its maximum', () => {
     expect(bill({ couponFacts: { ...tenPercent, maxDiscountPaise: 1_200 } }).discountPaise).toBe(1_200);
   });
 
-  it('a coupon of a flat amount never takes all', () => {
+  it('of a flat amount never takes all', () => {
     const flat: CouponFacts = { ...tenPercent, kind: 'FLAT', value: 5_000 };
     expect(bill({ couponFacts: flat }).discountPaise).toBe(5_000);
     expect(bill({ couponFacts: { ...flat, value: 99_000 } })).toMatchObject({

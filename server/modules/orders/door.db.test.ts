@@ -148,14 +148,14 @@ describe('paying at the door is not offered', () => {
     return payAtDoor;
   };
 
-  it('paying at the door is not offered where the shop takes no money there', async () => {
+  it('where the shop takes no money there', async () => {
     await limit({ enabled: false });
     expect(await reasonFor(shopper)).toBeNull();
     const visitor = await test.app.inject({ method: 'POST', url: '/api/web/order/cart', payload: { items: units(4) } });
     expect(visitor.json()).toMatchObject({ data: { payAtDoor: null } });
   });
 
-  it('paying at the door is not offered above its value', async () => {
+  it('above its value', async () => {
     expect(await reasonFor(shopper, 26)).toEqual({ allowed: true, problemText: null });
     expect(await reasonFor(await makeShopper(test), 27)).toEqual({
       allowed: false,
@@ -163,7 +163,7 @@ describe('paying at the door is not offered', () => {
     });
   });
 
-  it('paying at the door is not offered to a customer with open orders', async () => {
+  it('to a customer with open orders', async () => {
     await shopper.place(units(2), AT_DOOR);
     const { orderId, orderNumber: providerOrderId, amount } = await shopper.place(units(3), AT_DOOR);
     expect(await reasonFor(shopper)).toMatchObject({ problemText: expect.stringMatching(/^2 of your orders/) });
@@ -180,7 +180,7 @@ describe('paying at the door is not offered', () => {
     expect(await reasonFor(shopper)).toMatchObject({ allowed: true });
   });
 
-  it('paying at the door is not offered to a customer whose orders came back from the door; other cancellations don’t count', async () => {
+  it('to a customer whose orders came back from the door; other cancellations don’t count', async () => {
     for (const staffCancelReason of ['SOLD_OUT', 'REFUSED', 'NO_SHOW'] as const) {
       const { orderId } = await shopper.place(units(2), AT_DOOR);
       await shopper.cancel(orderId);
@@ -191,7 +191,7 @@ describe('paying at the door is not offered', () => {
     expect(await reasonFor(shopper)).toMatchObject({ problemText: expect.stringMatching(/^Earlier orders came back/) });
   });
 
-  it('paying at the door is not offered for another order to the same house, by whichever account', async () => {
+  it('for another order to the same house, by whichever account', async () => {
     await limit({ maxOpenPerAddress: 1 });
     const at = async (who: Shopper, lat: number) => ({
       ...who,
@@ -211,7 +211,7 @@ describe('paying at the door is not offered', () => {
     expect(await order(other, await at(other, lat + 0.001))).toMatchObject({ status: 200 });
   });
 
-  it('paying at the door is not offered once the shop holds enough units unpaid, also for orders placed at once', async () => {
+  it('once the shop holds enough units unpaid, also for orders placed at once', async () => {
     await limit({ maxUnitsHeld: 12 });
     const shoppers = await Promise.all(Array.from({ length: 8 }, () => makeShopper(test)));
     const responses = await Promise.all(shoppers.map((who) => who.order(units(4), AT_DOOR)));

@@ -159,7 +159,7 @@ describe('an unpaid order', () => {
     expect((await shopper.state(first.orderId)).data).toMatchObject({ orderStatus: 'ORDER_CREATED' });
   });
 
-  it('an unpaid order whose stock was never recorded has its late money refunded', async () => {
+  it('whose stock was never recorded has its late money refunded', async () => {
     const order = await shopper.place(units(5));
     await shopper.cancel(order.orderId);
     // As one of version 0.1 is, which ended before stock had rows.
@@ -240,7 +240,7 @@ describe('a coupon', () => {
     expect(await redeemed()).toBe(1);
   });
 
-  it('a coupon for a first order counts orders that were paid or are still to be, and none that was cancelled unpaid', async () => {
+  it('for a first order counts orders that were paid or are still to be, and none that was cancelled unpaid', async () => {
     await addCoupon({ firstOrderOnly: true, customerLimit: null });
     const first = await withCoupon(shopper);
     expect(first.status).toBe(200);
@@ -263,7 +263,7 @@ describe('a coupon', () => {
   it.each([
     ['comes back', 'SOLD_OUT', 0],
     ['stays used', 'CUSTOMER', 1],
-  ])('a paid order’s coupon %s when the shop cancels it for %s', async (_what, reason, times) => {
+  ])('of a paid order %s when the shop cancels it for %s', async (_what, reason, times) => {
     await addCoupon({ firstOrderOnly: true, customerLimit: 1 });
     const { data: order } = await withCoupon(shopper);
     await orderSteps(testApp).pay(order);
@@ -280,7 +280,7 @@ describe('a coupon', () => {
     expect(next.coupon).toMatchObject({ applied: times === 0 });
   });
 
-  it('a coupon for a first order goes to one of two carts that are placed at once', async () => {
+  it('for a first order goes to one of two carts that are placed at once', async () => {
     await addCoupon({ firstOrderOnly: true, customerLimit: null });
     const carts = [units(3, MIX), units(4, MIX)];
     const bills = await Promise.all(carts.map((items) => shopper.bill(items, { couponCode: code })));
@@ -298,7 +298,7 @@ describe('a coupon', () => {
     expect(await redeemed()).toBe(1);
   });
 
-  it('a coupon that is changed or switched off leaves the bills of open orders as they are', async () => {
+  it('that is changed or switched off leaves the bills of open orders as they are', async () => {
     await addCoupon({});
     const { data: order } = await withCoupon(shopper);
     const before = (await shopper.track(order.orderId)).data.bill;
@@ -312,7 +312,7 @@ describe('a coupon', () => {
     expect((await shopper.state(order.orderId)).data).toMatchObject({ orderStatus: 'ORDER_CREATED' });
   });
 
-  it('a coupon records what it saved: the discount, or the delivery charge', async () => {
+  it('records what it saved: the discount, or the delivery charge', async () => {
     const saved = async () => {
       const [row] = await testApp.deps.db.select().from(couponRedemptions).where(eq(couponRedemptions.code, code));
       return row!.savedPaise;

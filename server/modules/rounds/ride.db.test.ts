@@ -170,7 +170,7 @@ describe('the delivery code', () => {
     expect(await statusOf(orderId)).toBe('DELIVERED');
   });
 
-  it('the delivery code of another order, or of no four digits, is wrong', async () => {
+  it('of another order, or of no four digits, is wrong', async () => {
     const [one, two] = [await underWay(), await underWay()];
     expect((await two.deliver({ code: await codeOf(one.orderId) })).status).toBe(409);
     expect((await two.deliver({ code: '12a4' })).status).toBe(400);
@@ -203,7 +203,7 @@ describe('an action', () => {
     expect(await lastAuditedAction(orderId)).toMatchObject({ after: { phoneAt: phone.at, phoneOffSeconds: 3600 } });
   });
 
-  it('an action on another rider’s round is 404', async () => {
+  it('on another rider’s round is 404', async () => {
     const { round, stop, orderId } = await underWay();
     const kumar = await loggedInStaff(test.deps, { role: STAFF_ROLE.RIDER, name: 'Kumar' });
     const code = await codeOf(orderId);
@@ -236,21 +236,18 @@ describe('what was not delivered', () => {
   it.each([
     ['BACK', 0],
     ['WRITTEN_OFF', -2],
-  ] as const)(
-    'a parcel that was refused unpaid at the door is cancelled by the rider, stock %s',
-    async (stock, change) => {
-      const before = await stockOf(test.deps, PACK);
-      const order = await unpaidUnderWay();
-      expect(await order.notDelivered({ reason: 'AWAY', cancel: { stock } })).toMatchObject({ status: 409 });
-      expect(await order.notDelivered({ reason: 'REFUSED', cancel: { stock } })).toMatchObject({
-        status: 200,
-        data: { outcome: 'CANCELLED' },
-      });
-      expect(await stockOf(test.deps, PACK)).toBe(before + change);
-      const [row] = await test.deps.db.select().from(orders).where(eq(orders.id, order.orderId));
-      expect(row).toMatchObject({ status: 'CANCELLED', staffCancelReason: 'REFUSED', stockHeld: false });
-    },
-  );
+  ] as const)('is cancelled by the rider when it was refused unpaid at the door, stock %s', async (stock, change) => {
+    const before = await stockOf(test.deps, PACK);
+    const order = await unpaidUnderWay();
+    expect(await order.notDelivered({ reason: 'AWAY', cancel: { stock } })).toMatchObject({ status: 409 });
+    expect(await order.notDelivered({ reason: 'REFUSED', cancel: { stock } })).toMatchObject({
+      status: 200,
+      data: { outcome: 'CANCELLED' },
+    });
+    expect(await stockOf(test.deps, PACK)).toBe(before + change);
+    const [row] = await test.deps.db.select().from(orders).where(eq(orders.id, order.orderId));
+    expect(row).toMatchObject({ status: 'CANCELLED', staffCancelReason: 'REFUSED', stockHeld: false });
+  });
 
   /** Returns an order that is on its way and is paid at the door. */
   async function unpaidUnderWay() {
@@ -339,7 +336,7 @@ describe('what was not delivered', () => {
     expect(await order.deliver({ code })).toMatchObject({ status: 200 });
   });
 
-  it('a paid parcel gets no refund from a rider, and one up to the limit from a Sales Person', async () => {
+  it('gets no refund from a rider when it is paid, and one up to the limit from a Sales Person', async () => {
     const total = await quantityByPack(test.deps);
     const { orderId, round, notDelivered } = await underWay();
     expect(await notDelivered({ reason: 'REFUSED', cancel: { stock: 'BACK' } })).toMatchObject({ status: 403 });

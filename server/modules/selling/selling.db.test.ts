@@ -183,14 +183,14 @@ describe('a coupon', () => {
     expect(await find('TODAY')).toMatchObject({ endsOn: dayAfter(0) });
   });
 
-  it('a coupon that was used or is offered is not deleted, another one is', async () => {
+  it('that was used or is offered is not deleted, another one is', async () => {
     expect(await call('DELETE', '/coupons/DIWALI')).toMatchObject({ status: 409 });
     expect(await call('DELETE', '/coupons/WELCOME10')).toMatchObject({ status: 409 });
     expect(await call('DELETE', '/coupons/TODAY')).toMatchObject({ status: 200 });
     expect(await call('DELETE', '/coupons/TODAY')).toMatchObject({ status: 404 });
   });
 
-  it('a coupon whose category is deleted counts on nothing more than it was made for', async () => {
+  it('whose category is deleted counts on nothing more than it was made for', async () => {
     const name = { nameEn: 'Oils', nameTa: 'எண்ணெய்', nameHi: 'तेल' };
     const description = { descriptionEn: '', descriptionTa: '', descriptionHi: '' };
     await test.deps.db.insert(categories).values({ id: 'oils', slug: 'oils', position: 99, ...name, ...description });

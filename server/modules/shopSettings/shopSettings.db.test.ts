@@ -331,7 +331,7 @@ describe('the payee', () => {
     expect(await current(later)).toBeNull();
   });
 
-  it('the payee stays when a change is withdrawn or declined, or when a newer one replaces it', async () => {
+  it('stays when a change is withdrawn or declined, or when a newer one replaces it', async () => {
     await change(selvi, NEW);
     const first = (await current(arun))._id;
     await change(arun, { ...NEW, payeeAddress: 'other@okbank' });

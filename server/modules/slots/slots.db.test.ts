@@ -163,7 +163,7 @@ describe('an order', () => {
   it.each([
     ['takes its place again', false, 'ORDER_CREATED', 1],
     ['is refunded when the place is gone', true, 'CANCELLED', 1],
-  ])('an order whose money comes late %s', async (_what, isTaken, status, booked) => {
+  ])('whose money comes late %s', async (_what, isTaken, status, booked) => {
     await withCapacity(1);
     const order = await shopper.place(TWO, { slotId: EVENING });
     test.deps.clock.advance(16 * 60);

@@ -240,13 +240,13 @@ describe('the caps of codes', () => {
     expect(status).toBe(429);
   }
 
-  it('the caps of codes of customers lock no staff out, not even with the same number from the same network', async () => {
+  it('of customers lock no staff out, not even with the same number from the same network', async () => {
     const { mobileNumber } = await staffed.add(STAFF_ROLE.RIDER);
     await attackCustomers(mobileNumber);
     expect((await staffed.verify(mobileNumber)).data.next).toBe('IN');
   });
 
-  it('the caps of codes of staff lock no customer out', async () => {
+  it('of staff lock no customer out', async () => {
     const { mobileNumber } = await staffed.add(STAFF_ROLE.RIDER);
     const { data } = await staffed.post('/login', { mobileNumber });
     for (let tries = 0; tries < 5; tries += 1)

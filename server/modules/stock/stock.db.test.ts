@@ -133,7 +133,7 @@ describe('a count', () => {
     expect(await stockOf(test.deps, PACK)).toBe(8);
   });
 
-  it('counts what waits for orders, until its packing begins', async () => {
+  it('includes what waits for orders, until its packing begins', async () => {
     await receive(10);
     const order = await shopper.place([{ _id: PACK, quantity: 4 }]);
     expect(await read()).toMatchObject({ stock: 6, waiting: 4 });
@@ -197,7 +197,7 @@ describe('a change', () => {
     expect(await stockOf(test.deps, PACK)).toBe(10);
   });
 
-  it('a change is rejected for packs without a stock of their own', async () => {
+  it('is rejected for packs without a stock of their own', async () => {
     for (const packId of ['unknown', BUNDLE]) {
       expect(await change({ reason: 'SAMPLE', change: -1 }, packId)).toMatchObject({ status: 404 });
       expect(await call('GET', `/packs/${packId}`)).toMatchObject({ status: 404 });
@@ -238,7 +238,7 @@ describe('batches', () => {
     expect(response).toMatchObject({ status: 400, message: [message] });
   });
 
-  it('batches with too little life come in and are written off at once', async () => {
+  it('with too little life come in and are written off at once', async () => {
     const before = await read();
     const code = await receive(6, { packedOn: day(-350), bestBefore: day(20), costPaise: 5_000, writesOff: true });
     expect((await read()).stock).toBe(before.stock);

@@ -145,7 +145,7 @@ describe('a parcel on its way', () => {
     expect((await advance(order, 'READY_TO_DELIVER')).data).toMatchObject([{ status: 'PICKEDUP' }]);
   });
 
-  it('a door order that came back is packed without them, and its invoice credited for what is not paid', async () => {
+  it('that comes back to be paid at the door is packed without them, and its invoice credited for what is not paid', async () => {
     const placed = await atDoor({ _id: PACK, quantity: 2 }, { _id: OTHER, quantity: 1 });
     const { order, stop } = await underWay(placed);
     await steps.ride(rider, `${stop}/not-delivered`, { reason: 'OTHER' });
@@ -162,7 +162,7 @@ describe('a parcel on its way', () => {
     expect((await advance(order, 'READY_TO_DELIVER')).data).toMatchObject([{ status: 'PICKEDUP' }]);
   });
 
-  it('a parcel that the customer refuses is written off from what is set apart, not from what is for sale', async () => {
+  it('that the customer refuses is written off from what is set apart, not from what is for sale', async () => {
     const { order, stop } = await underWay(await atDoor({ _id: PACK, quantity: 2 }));
     await receive('GOOD-1', 5);
     const cancel = { reason: 'REFUSED', cancel: { stock: 'WRITTEN_OFF' } };
@@ -176,7 +176,7 @@ describe('a parcel on its way', () => {
     expect(recalled).toMatchObject({ stock: 0, setApart: 18 });
   });
 
-  it('a parcel that was handed over without network is reviewed, and recorded as delivered', async () => {
+  it('that was handed over without network is reviewed, and recorded as delivered', async () => {
     const { order, stop, deliveryCode } = await underWay();
     const phone = steps.phone(true);
     expect(await steps.ride(rider, `${stop}/deliver`, { code: deliveryCode, phone })).toMatchObject({

@@ -41,12 +41,12 @@ describe('a transaction', () => {
       if (fails) throw new Error('too late');
     });
 
-  it('a transaction that moved stock invalidates once, after its commit', async () => {
+  it('that moved stock invalidates once, after its commit', async () => {
     await writeOff([MILLET, OTHER]);
     expect(changes).toBe(1);
   });
 
-  it('a transaction that was rolled back invalidates nothing', async () => {
+  it('that was rolled back invalidates nothing', async () => {
     await expect(writeOff([MILLET], true)).rejects.toThrow('too late');
     expect([changes, await stockOf(test.deps, MILLET)]).toEqual([0, 9]);
   });

@@ -2,7 +2,7 @@ import { isPageOf } from './paymentPages';
 import { shorten } from './shorten';
 
 describe('a shop’s name', () => {
-  it('a shop’s name of 100 Tamil letters is cut between letters, never inside one', () => {
+  it('of 100 Tamil letters is cut between letters, never inside one', () => {
     const letter = 'கொ'; // The letter consists of two code points.
     expect(shorten(letter.repeat(100), 51)).toBe(letter.repeat(25));
     expect(shorten('வயல் இயற்கை', 200)).toBe('வயல் இயற்கை');

@@ -47,7 +47,7 @@ describe('the header', () => {
     expect(buttons().map((button) => button.getAttribute('tabindex'))).toEqual(buttons().map(() => '0'));
   });
 
-  test('Login opens the login panel over the page', async () => {
+  test('opens the login panel over the page by Login', async () => {
     const view = show({ route: '/faq' });
     await view.user.click(within(banner()).getByRole('button', { name: 'Login' }));
     expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
@@ -55,7 +55,7 @@ describe('the header', () => {
     expect(screen.getByText('some page')).toBeInTheDocument();
   });
 
-  test('Cart without a token opens the login and continues to checkout', async () => {
+  test('opens the login by Cart without a token, and continues to checkout', async () => {
     const view = show({ cart: [millets] });
     await view.user.click(within(banner()).getByRole('button', { name: 'Cart, 3 items' }));
     await view.user.click(await screen.findByLabelText('Mobile Number'));
@@ -67,7 +67,7 @@ describe('the header', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('Cart of a customer leads to checkout', async () => {
+  test('leads a customer to checkout by Cart', async () => {
     const view = show({ cart: [millets], loggedIn: true });
     await view.user.click(within(banner()).getByRole('button', { name: 'Cart, 3 items' }));
     expect(at(view)).toBe('/checkout');
@@ -215,7 +215,7 @@ describe('the bottom bar', () => {
     expect(within(cart).getByText('1.3K')).toBeInTheDocument();
   });
 
-  test("a visitor's Cart leads through the profile to login, then to checkout", async () => {
+  test('leads a visitor by Cart through the profile to login, then to checkout', async () => {
     const view = show({ route: '/faq' });
     expect(tab('Cart, 0 items')).toHaveAttribute('href', '/profile');
     await view.user.click(tab('Cart, 0 items'));
@@ -223,12 +223,12 @@ describe('the bottom bar', () => {
     expect(at(view)).toBe('/?login=1&next=%2Fcheckout');
   });
 
-  test("a visitor's Cart is marked on the checkout", () => {
+  test("marks a visitor's Cart on the checkout", () => {
     show({ route: '/checkout' });
     expect(tab('Cart, 0 items')).toHaveAttribute('aria-current', 'page');
   });
 
-  test("a visitor's Account returns to the profile after login", async () => {
+  test('returns a visitor by Account to the profile after login', async () => {
     const view = show();
     await view.user.click(tab('Account'));
     await waitFor(() => expect(at(view)).toBe('/?login=1&next=%2Fprofile'));
@@ -266,7 +266,7 @@ describe('the footer', () => {
     );
   });
 
-  test('Our Story and Support both lead to /support; products lead to their categories', () => {
+  test('leads to /support by Our Story and by Support, and to their categories by products', () => {
     show();
     expect(within(footer()).getByRole('link', { name: 'Our Story' })).toHaveAttribute('href', '/support');
     expect(within(footer()).getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
@@ -335,7 +335,7 @@ describe('the language switch', () => {
   test.each([
     ['header', banner],
     ['footer', footer],
-  ])('the language switch in the %s changes the messages, stores a cookie and refetches', async (_where, part) => {
+  ])('in the %s changes the messages, stores a cookie and refetches', async (_where, part) => {
     const requested: (string | null)[] = [];
     mswServer.use(
       http.get(api('/homepage/store'), ({ request }) => {

@@ -41,7 +41,7 @@ describe('the error screen', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
   test.each([...URLS, '/no/such/page'])(
-    'the error screen of %s shows what failed, within the frame, with a link home',
+    'of %s shows what failed, within the frame, with a link home',
     async (route) => {
       const Broken = () => {
         throw new Error('the millet ran out');
@@ -75,8 +75,8 @@ describe('the error screen', () => {
 describe.each([
   ['the server stumbles', () => rejected(500, 'The shop stumbled.')],
   ['there is no network', () => HttpResponse.error()],
-])('while %s', (_what, response) => {
-  test.each(URLS)('%s can be retried and is then shown', async (route) => {
+])('a page while %s', (_what, response) => {
+  test.each(URLS)('at %s can be retried and is then shown', async (route) => {
     mswServer.use(http.all('*/api/web/*', response));
     const { user } = show(route);
     const main = await screen.findByRole('main');

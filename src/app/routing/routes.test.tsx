@@ -22,7 +22,7 @@ const expectScreen = async (heading: string) => {
   expect(screen.getByRole('banner')).toBeInTheDocument();
 };
 
-describe('each screen', () => {
+describe('a screen', () => {
   test.each([
     ['/', 'Organic millets, rices and mixes'],
     ['/categories?id=organic-millets', 'Organic Millets'],
@@ -30,24 +30,24 @@ describe('each screen', () => {
     ['/recipes', 'Recipes'],
     ['/recipes/foxtail-millet-dosa', 'Foxtail millet dosa'],
     ['/checkout/success/order-1', 'Thank you! Your order is in'],
-  ])('%s is public, within the frame', async (route, heading) => {
+  ])('at %s is public, within the frame', async (route, heading) => {
     open(route);
     await expectScreen(heading);
   });
 
-  test.each(CONTENT_PAGES)('/%s is public, within the frame, with its content', async (page) => {
+  test.each(CONTENT_PAGES)('at /%s is public, within the frame, with its content', async (page) => {
     const { en } = await loadContent(page);
     open(`/${page}`);
     await expectScreen(en.title);
   });
 
-  test('/order/status/:orderId is public, within the frame', async () => {
+  test('at /order/status/:orderId is public, within the frame', async () => {
     mswServer.use(http.get(api('/order/order/status/:orderId'), () => ok(buildPaymentState())));
     open('/order/status/order-1');
     await expectScreen('We are waiting for your payment');
   });
 
-  test('/checkout is public, within the frame', async () => {
+  test('at /checkout is public, within the frame', async () => {
     open('/checkout');
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
     expect(screen.getByRole('banner')).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('each screen', () => {
     ['/profile/orders', 'My orders'],
     ['/profile/address', 'My addresses'],
     ['/profile/messages', 'Messages'],
-  ])('%s is for customers, and prompts visitors to log in', async (route, heading) => {
+  ])('at %s is for customers, and prompts visitors to log in', async (route, heading) => {
     const { unmount } = open(route, { loggedIn: true });
     await expectScreen(heading);
     unmount();
@@ -68,7 +68,7 @@ describe('each screen', () => {
     expect(router.state.location.search).toBe(`?${new URLSearchParams({ login: '1', next: route }).toString()}`);
   });
 
-  test('the profile has the languages, one tap each', async () => {
+  test('of the profile has the languages, one tap each', async () => {
     open('/profile', { loggedIn: true });
     const language = within(screen.getByRole('main'));
     expect(await language.findByRole('radio', { name: 'தமிழ்' })).toBeEnabled();

@@ -117,7 +117,7 @@ describe('the map without a key', () => {
   });
 });
 
-describe('when no tile comes', () => {
+describe('a map to which no tile comes', () => {
   const failAll = (map: HTMLElement) => act(() => tiles(map).forEach((tile) => fireEvent.error(tile)));
 
   it('writes the names of localities, from further off', async () => {

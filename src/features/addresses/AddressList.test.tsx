@@ -71,7 +71,7 @@ describe('deleting', () => {
     expect(await button('Undo')).toHaveFocus();
   });
 
-  it('deleting of one leaves the choice of another', async () => {
+  it('of one leaves the choice of another', async () => {
     fakeAddresses();
     const { user, store } = open(selectedWork);
     await user.click(await button('Delete Home'));
@@ -96,7 +96,7 @@ describe('deleting', () => {
     expect(close).toHaveFocus();
   });
 
-  it('deleting that fails explains why, retains the address and offers no undo', async () => {
+  it('that fails explains why, retains the address and offers no undo', async () => {
     mswServer.use(http.delete(api('/address/delete/:id'), () => rejected(500, 'The shop stumbled.')));
     const { user } = open();
     await user.click(await button('Delete Work'));
@@ -180,7 +180,7 @@ describe('undo', () => {
     expect(store.getState().selectedAddress.address).toBeNull();
   });
 
-  it('undo of the only address leaves the focus on the button that adds one', async () => {
+  it('of the only address leaves the focus on the button that adds one', async () => {
     let addresses = [buildAddress()];
     mswServer.use(
       http.get(api('/address/list'), () => ok(addresses)),
@@ -241,7 +241,7 @@ describe('undo', () => {
     await waitFor(() => expect(screen.queryByText('Work is deleted.')).not.toBeInTheDocument());
   });
 
-  it('undo without a connection reports so and stays until it succeeds', async () => {
+  it('without a connection reports so and stays until it succeeds', async () => {
     const calls = fakeAddresses();
     const { user } = open();
     await user.click(await button('Delete Work'));
@@ -254,7 +254,7 @@ describe('undo', () => {
     expect(calls.map(([what]) => what)).toEqual(['delete', 'create']);
   });
 
-  it('undo that never succeeds can be dismissed', async () => {
+  it('that never succeeds can be dismissed', async () => {
     const { user } = renderStory(NotRestored);
     await undo(user, 'Work');
     expect(await screen.findByText('Work could not be put back.')).toBeVisible();

@@ -75,7 +75,7 @@ describe('AddToCart', () => {
     expect(store.getState().cart.items).toEqual([line({ quantity: 4 }), line({ addons: ['gift-box'] })]);
   });
 
-  it('AddToCart without a choice of add-ons counts every line and takes from the plain one first', async () => {
+  it('without a choice of add-ons counts every line and takes from the plain one first', async () => {
     const { user, store } = renderStepper({}, [line({ addons: ['gift-box'] }), line({ quantity: 1 })]);
     expect(screen.getByLabelText('2 in the cart')).toBeInTheDocument();
     await user.click(button(/^One less/));

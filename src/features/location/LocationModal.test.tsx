@@ -125,7 +125,7 @@ describe('the current location', () => {
     expect(await button('Current Location')).toBeEnabled();
   });
 
-  it('the current location that arrives late changes nothing after another choice', async () => {
+  it('that arrives late changes nothing after another choice', async () => {
     let respond: (position: unknown) => void = () => {};
     const getCurrentPosition = (onPlace: typeof respond) => {
       respond = onPlace;
@@ -472,8 +472,8 @@ describe('the map step without a point', () => {
   });
 });
 
-describe('outside the delivery area', () => {
-  it('the form is replaced by a message that leads to the fixed central point', async () => {
+describe('a point outside the delivery area', () => {
+  it('replaces the form by a message that leads to the fixed central point', async () => {
     browserIs({ permission: 'granted', readings: [OUTSIDE] });
     const { user, store } = open();
     await chooseCurrentLocation(user);

@@ -289,7 +289,7 @@ describe('the registration view', () => {
     expect(await number()).toHaveValue('9000000001');
   });
 
-  test('the back button returns to login', async () => {
+  test('has a back button that returns to login', async () => {
     const { user } = await openRegistration();
     await user.click(button('Back to login'));
     expect(await heading('Login')).toBeVisible();
@@ -334,7 +334,7 @@ describe('the code', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('removes the toast about a sent code after login', async () => {
+  test('takes its toast away after login', async () => {
     mswServer.use(http.post(api('/customer/verify/otp'), () => ok(buildVerifiedCustomer())));
     const { user } = await openCode();
     expect(await screen.findByText('Code sent')).toBeVisible();
@@ -357,7 +357,7 @@ describe('the code', () => {
     ['123', 'OTP should be exactly 4 digits'],
     ['12a', 'OTP should only contain digits'],
     ['abcd', 'OTP should only contain digits'],
-  ])('%j is not sent: %s', async (typed, message) => {
+  ])('of %j is not sent: %s', async (typed, message) => {
     const bodies = listen('/customer/verify/otp', () => ok(buildVerifiedCustomer()));
     const { user } = await openCode();
     if (typed !== '') await user.type(await code(), typed);
@@ -377,7 +377,7 @@ describe('the code', () => {
     await waitFor(() => expect(bodies).toMatchObject([{ otp: '123456' }]));
   });
 
-  test('a wrong one (409) is cleared, and nothing else happens', async () => {
+  test('that is wrong (409) is cleared, and nothing else happens', async () => {
     mswServer.use(http.post(api('/customer/verify/otp'), () => rejected(409, 'That code is not right')));
     const { user, store } = await openCode();
     await user.type(await code(), '1234');
@@ -388,7 +388,7 @@ describe('the code', () => {
     expect(store.getState().auth.token).toBeNull();
   });
 
-  test('a used up one (410) is explained, and a new one offered', async () => {
+  test('that is used up (410) is explained, and a new one offered', async () => {
     mswServer.use(http.post(api('/customer/verify/otp'), () => rejected(410, 'Expired')));
     const { user } = await openCode();
     await user.type(await code(), '1234');
@@ -428,7 +428,7 @@ describe('the code', () => {
     expect(screen.queryByRole('button', { name: 'Send it by WhatsApp' })).not.toBeInTheDocument();
   });
 
-  test('preserves the typed code when resending fails', async () => {
+  test('stays typed when resending fails', async () => {
     mswServer.use(
       http.post(api('/customer/resend/otp'), () =>
         rejected(429, 'Too many codes', { headers: { 'retry-after': '45' } }),
@@ -450,7 +450,7 @@ describe('the code', () => {
     expect(await screen.findByRole('button', { name: 'Resend OTP' }, { timeout: 4000 })).toBeEnabled();
   });
 
-  test('the edit icon leads back to the number', async () => {
+  test('has an edit icon that leads back to the number', async () => {
     const { user } = await openCode();
     await user.click(button('Edit number'));
     expect(await heading('Login')).toBeVisible();

@@ -63,7 +63,7 @@ describe('the timeline', () => {
     expect(dates.map((date) => getComputedStyle(date).width === '1px')).toEqual([false, true, true]);
   });
 
-  it('the timeline of a cancelled order follows who cancelled it, why and the refund, and ends with its cancelling', () => {
+  it('of a cancelled order follows who cancelled it, why and the refund, and ends with its cancelling', () => {
     renderStory(Cancelled);
     const state = within(screen.getByRole('region', { name: 'Order status' }));
     expect(stepsOf(timeline())).toEqual([
@@ -81,7 +81,7 @@ describe('the timeline', () => {
     ).toBeVisible();
   });
 
-  it('the timeline of an order that was cancelled before any payment says that nothing is due', () => {
+  it('of an order that was cancelled before any payment says that nothing is due', () => {
     renderStory(CancelledUnpaid);
     expect(screen.getByText('You cancelled this order. Nothing is due.')).toBeVisible();
   });
@@ -173,19 +173,19 @@ describe('an order', () => {
     expect(screen.getByRole('link', { name: 'E-mail hello@vayal.example' })).toBeVisible();
   });
 
-  it('an order that was not paid in time says so', () => {
+  it('that was not paid in time says so', () => {
     renderStory(NotPaidInTime);
     expect(screen.getByText('Not paid in time. Nothing is due.')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
   });
 
-  it('an order whose refund has arrived says when', () => {
+  it('whose refund has arrived says when', () => {
     renderStory(Refunded);
     expect(screen.getByText('₹190 was refunded on 24 Nov 2026.')).toBeVisible();
     expect(screen.getByText('Refunded').nextElementSibling).toHaveTextContent('−₹190');
   });
 
-  it('an order that is unpaid leads to its payment, before the steps', () => {
+  it('that is unpaid leads to its payment, before the steps', () => {
     renderStory(Unpaid);
     const pay = screen.getByRole('link', { name: 'Pay ₹190 now' });
     expect(pay).toHaveAttribute('href', '/order/status/order-1');
@@ -198,14 +198,14 @@ describe('an order', () => {
     ['delivered', Delivered, 0],
     ['cancelled', Cancelled, 0],
     ['on its way', OnItsWay, 1],
-  ])('an order that is %s has a map only while it is to be delivered', async (_name, story, count) => {
+  ])('that is %s has a map only while it is to be delivered', async (_name, story, count) => {
     const { container } = renderStory(story);
     // Comes with the shop's settings, as the map does; its marker doesn't wait for Leaflet.
     await screen.findByText('Need help?');
     expect(container.querySelectorAll('[data-map-marker]')).toHaveLength(count);
   });
 
-  it('an order to be paid at the door says how much, begins with its confirmation, and has no payment', () => {
+  it('to be paid at the door says how much, begins with its confirmation, and has no payment', () => {
     renderStory(AtTheDoor);
     expect(screen.getByText('Pay ₹190 at the door')).toBeVisible();
     expect(stepsOf(timeline())[0]).toMatch(/^WAITING FOR CONFIRMATION20\sNov\s2026/);
@@ -218,7 +218,7 @@ describe('an order', () => {
     expect(screen.queryByText(/^Pay ₹/)).not.toBeInTheDocument();
   });
 
-  it('an order that is on its way can be neither paid nor cancelled', () => {
+  it('that is on its way can be neither paid nor cancelled', () => {
     renderStory(OnItsWay);
     expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
@@ -227,7 +227,7 @@ describe('an order', () => {
   it.each([
     ['done', Delivered],
     ['under way', OnItsWay],
-  ])('an order that is %s can be ordered again', async (_state, story) => {
+  ])('that is %s can be ordered again', async (_state, story) => {
     const onOrderAgain = jest.fn();
     const { user } = renderStory(() => (
       <OrderDetails order={story.args.order ?? buildOrderTracking()} onOrderAgain={onOrderAgain} />
@@ -267,7 +267,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('cancelling of what is paid at the door promises no refund', async () => {
+  it('of what is paid at the door promises no refund', async () => {
     const { dialog } = await open(AtTheDoor);
     expect(within(dialog).getByText('It’s free, and there is nothing to pay for it.')).toBeVisible();
     expect(within(dialog).queryByText(/refunded/)).not.toBeInTheDocument();
@@ -296,7 +296,7 @@ describe('cancelling', () => {
     expect(reasons).toEqual([null]);
   });
 
-  it('cancelling before it is paid needs no reason, and tells that nothing has arrived', async () => {
+  it('before it is paid needs no reason, and tells that nothing has arrived', async () => {
     const reasons = hearing();
     const { dialog, confirm } = await open(Unpaid);
     expect(within(dialog).getByText(/^We have received no payment for it\./)).toBeVisible();
@@ -306,7 +306,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('cancelling that is rejected shows the server’s reason, and leaves the order', async () => {
+  it('that is rejected shows the server’s reason, and leaves the order', async () => {
     const { user, dialog, confirm } = await open(TooLateToCancel);
     await user.click(within(dialog).getByRole('radio', { name: 'I ordered by mistake' }));
     await confirm();

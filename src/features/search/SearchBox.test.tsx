@@ -34,7 +34,7 @@ const clear = () => screen.queryByRole('button', { name: 'Clear' });
 const options = async () => within(await screen.findByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
 const chosen = () => screen.getAllByRole('option').find((option) => option.getAttribute('aria-selected') === 'true');
 
-describe('while one types', () => {
+describe('the search box while one types', () => {
   it('suggests categories and products with their prices, and all results', async () => {
     const requests = fakeSuggestions();
     const { user } = show();
@@ -135,7 +135,7 @@ describe('while one types', () => {
   });
 });
 
-describe('by keyboard', () => {
+describe('the search box by keyboard', () => {
   const open = async () => {
     fakeSuggestions();
     const view = show();
@@ -212,7 +212,7 @@ describe('by keyboard', () => {
   });
 });
 
-describe('by hand', () => {
+describe('the search box by hand', () => {
   it('opens what is pressed, and the press does not close the list before', async () => {
     fakeSuggestions();
     const { user, at } = show();
@@ -259,7 +259,7 @@ describe('the button that clears the field', () => {
   });
 });
 
-describe('on the page of results', () => {
+describe('the search box on the page of results', () => {
   it('is prefilled, also after Back, and requests nothing by itself', async () => {
     const requests = fakeSuggestions();
     const { user, goBack } = show('/search?q=ragi');

@@ -144,7 +144,7 @@ describe('the bill', () => {
     await readyToPay('Pay ₹200');
   });
 
-  it('the bill that never came for want of a network reports so, and comes with it', async () => {
+  it('that never came for want of a network reports so, and comes with it', async () => {
     mswServer.use(http.post(api('/order/cart'), () => HttpResponse.error()));
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     openCheckout();
@@ -156,7 +156,7 @@ describe('the bill', () => {
     await readyToPay();
   });
 
-  it('the bill that cannot load leaves the lines with their stored text, to be counted and removed, without a price', async () => {
+  it('that cannot load leaves the lines with their stored text, to be counted and removed, without a price', async () => {
     let bills = 0;
     mswServer.use(
       http.post(api('/order/cart'), () => {
@@ -245,14 +245,14 @@ describe('the bill', () => {
       { orderable: false, paymentLimitPaise: 10_000_000 },
       'One payment can be at most ₹1,00,000. Please split this into two orders.',
     ],
-  ])('the bill that cannot be ordered (%j) explains why', async (overrides, text) => {
+  ])('that cannot be ordered (%j) explains why', async (overrides, text) => {
     billing((body) => ({ ...buildBillOf(body), ...overrides }));
     openCheckout();
     expect(await screen.findByText(text)).toBeVisible();
     expect(await payButton()).toBeDisabled();
   });
 
-  it('the bill of a closed shop says so to everyone at once', async () => {
+  it('of a closed shop says so to everyone at once', async () => {
     const closedText = 'We take no orders at the moment.';
     billing((body) => ({ ...buildBillOf(body), orderable: false, closedText }));
     openCheckout({ loggedIn: false });
@@ -270,7 +270,7 @@ describe('the bill', () => {
     await waitFor(() => expect(how).toHaveFocus());
   });
 
-  it('the bill of an account without QR codes and app links leads to the page of the payment service', async () => {
+  it('of an account without QR codes and app links leads to the page of the payment service', async () => {
     mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ payment: paymentTerms.page }))));
     const { user } = openCheckout();
     expect(await screen.findByText('Online: UPI, card or net banking')).toBeInTheDocument();
@@ -282,7 +282,7 @@ describe('the bill', () => {
     expect(popup.queryByText(/UPI app with the amount|QR code/)).not.toBeInTheDocument();
   });
 
-  it('the bill that failed to load can be retried', async () => {
+  it('that failed to load can be retried', async () => {
     mswServer.use(http.post(api('/order/cart'), () => rejected(500, 'The shop stumbled.')));
     const { user } = openCheckout();
     expect(await screen.findByText('We couldn’t work out your bill')).toBeVisible();
@@ -291,7 +291,7 @@ describe('the bill', () => {
     expect(await payButton('Pay ₹190')).toBeVisible();
   });
 
-  it('the bill for an address that is gone requires another one', async () => {
+  it('for an address that is gone requires another one', async () => {
     mswServer.use(http.post(api('/order/cart'), () => rejected(404, 'No such address')));
     openCheckout();
     expect(await screen.findByText('This address is no longer there. Please choose another one.')).toBeVisible();
@@ -325,24 +325,21 @@ describe('a line with a problem', () => {
   it.each([
     ['SHORT', 1, [{ ...millet, quantity: 1 }, rice]],
     ['SOLD_OUT', 0, [rice]],
-  ] as const)(
-    'a line with a problem that is %s is resolved where the order is paid, with undo',
-    async (problem, available, left) => {
-      billing(withProblem({ problem, available, problemText: 'Changed' }));
-      const { user, store } = openCheckout({ cart: [millet, rice] });
-      const keep = await readyToPay('Keep what’s available');
-      expect(keep).toHaveAccessibleDescription('Not everything is available as you chose it.');
-      await user.click(keep);
-      expect(store.getState().cart.items).toEqual(left);
-      expect(screen.getByRole('heading', { name: 'Your cart' })).toHaveFocus();
-      await readyToPay(/^(Pay|Add) ₹/);
-      await user.click(await screen.findByRole('button', { name: 'Undo' }));
-      expect(store.getState().cart.items).toEqual([millet, rice]);
-      await readyToPay('Keep what’s available');
-    },
-  );
+  ] as const)('that is %s is resolved where the order is paid, with undo', async (problem, available, left) => {
+    billing(withProblem({ problem, available, problemText: 'Changed' }));
+    const { user, store } = openCheckout({ cart: [millet, rice] });
+    const keep = await readyToPay('Keep what’s available');
+    expect(keep).toHaveAccessibleDescription('Not everything is available as you chose it.');
+    await user.click(keep);
+    expect(store.getState().cart.items).toEqual(left);
+    expect(screen.getByRole('heading', { name: 'Your cart' })).toHaveFocus();
+    await readyToPay(/^(Pay|Add) ₹/);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(store.getState().cart.items).toEqual([millet, rice]);
+    await readyToPay('Keep what’s available');
+  });
 
-  it('a line with a problem without which nothing is left clears the cart, with undo', async () => {
+  it('without which nothing is left clears the cart, with undo', async () => {
     billing(withProblem({ problem: 'GONE', available: 0, problemText: 'No longer available' }));
     const { user, store } = openCheckout({ cart: [millet] });
     expect(await screen.findByText('No longer available')).toBeVisible();
@@ -355,7 +352,7 @@ describe('a line with a problem', () => {
     expect(store.getState().cart.items).toEqual([millet]);
   });
 
-  it('a line with a problem that is gone is removed', async () => {
+  it('that is gone is removed', async () => {
     billing(withProblem({ problem: 'GONE', available: 0, problemText: 'No longer available' }));
     const { user, store } = openCheckout({ cart: [millet, rice] });
     expect(await screen.findByText('No longer available')).toBeVisible();
@@ -366,14 +363,14 @@ describe('a line with a problem', () => {
     expect(store.getState().cart.items).toEqual([rice]);
   });
 
-  it('a line with a problem that lost an add-on is chosen again', async () => {
+  it('that lost an add-on is chosen again', async () => {
     billing(withProblem({ problem: 'GONE', available: 0, problemText: 'This add-on is no longer available for it.' }));
     const { user } = openCheckout({ cart: [millet, rice] });
     await user.click(await screen.findByRole('button', { name: /^Change add-ons of Foxtail Millet/ }));
     expect(await screen.findByRole('dialog', { name: /Foxtail Millet/ })).toBeVisible();
   });
 
-  it('a line with a problem that the server cannot read is no longer available and can be removed', async () => {
+  it('that the server cannot read is no longer available and can be removed', async () => {
     const unreadable = { ...rice, _id: 'x'.repeat(65) };
     mswServer.use(
       http.post<never, CartBody>(api('/order/cart'), async ({ request }) => {
@@ -394,7 +391,7 @@ describe('a line with a problem', () => {
 });
 
 describe('add-ons', () => {
-  it('add-ons of a line are chosen in a popup and billed', async () => {
+  it('of a line are chosen in a popup and billed', async () => {
     billing();
     mswServer.use(http.get(api('/homepage/product/detail/:slug'), () => ok(buildProductDetail())));
     const { user, store } = openCheckout();
@@ -436,7 +433,7 @@ describe('a coupon', () => {
     await user.click(screen.getByRole('button', { name: 'Apply' }));
   };
 
-  it('a coupon that applies is a ticket to tap; one out of reach names what is missing', async () => {
+  it('that applies is a ticket to tap; one out of reach names what is missing', async () => {
     const coupons = [
       buildOfferedCoupon(),
       buildOfferedCoupon({
@@ -471,7 +468,7 @@ describe('a coupon', () => {
     },
   );
 
-  it('a coupon that does not apply explains why and does not block the order', async () => {
+  it('that does not apply explains why and does not block the order', async () => {
     billing();
     const { user } = openCheckout();
     await enter(user, 'nonsense');
@@ -543,7 +540,7 @@ describe('paying', () => {
     expect(sent.map(({ body }) => body.whatsAppUpdates)).toEqual([undefined, true]);
   });
 
-  it('paying at the door places the order at once, and the cart is empty', async () => {
+  it('at the door places the order at once, and the cart is empty', async () => {
     billing();
     const sent = taking(() => ok(buildCreatedOrder({ status: 'ORDER_CREATED', payment: null })));
     const { user, store } = openCheckout();
@@ -562,7 +559,7 @@ describe('paying', () => {
     expect(store.getState().cart).toMatchObject({ items: [], placed: null });
   });
 
-  it('paying at the door is at whole rupees, which the bill shows beside the exact total', async () => {
+  it('at the door is at whole rupees, which the bill shows beside the exact total', async () => {
     billing((body) => buildBill({ lines: buildBillOf(body).lines, deliverable: true, discountPaise: 1_511 }));
     const sent = taking(() => ok(buildCreatedOrder({ status: 'ORDER_CREATED', payment: null })));
     const { user } = openCheckout();
@@ -575,7 +572,7 @@ describe('paying', () => {
     expect(sent.map(({ body }) => body.expectedTotal)).toEqual([17_500]);
   });
 
-  it('paying at the door is no longer chosen where the bill doesn’t allow it, and says why', async () => {
+  it('at the door is no longer chosen where the bill doesn’t allow it, and says why', async () => {
     const draft = { session: '', value: { paymentMethod: 'AT_DOOR' } };
     window.sessionStorage.setItem('checkoutDraft', JSON.stringify(draft));
     const problemText = 'At the door you can pay for orders up to ₹2,000. Please pay this one by UPI.';
@@ -657,7 +654,7 @@ describe('paying', () => {
     expect(sent[3]?.key).not.toBe(sent[0]?.key);
   });
 
-  it('paying at a changed price shows what changed and requires confirmation', async () => {
+  it('at a changed price shows what changed and requires confirmation', async () => {
     billing();
     const dearer = buildBill({ lines: [buildBillLine({ productPrice: 7900 })] });
     const sent = taking(
@@ -676,7 +673,7 @@ describe('paying', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
 
-  it('paying with sold-out items only leads back to the cart', async () => {
+  it('with sold-out items only leads back to the cart', async () => {
     billing();
     const short = buildBill({ lines: [buildBillLine({ problem: 'SHORT', available: 1 })] });
     const sent = taking(() => rejected(409, 'Some items are gone.', { data: { bill: short } }));
@@ -890,7 +887,7 @@ describe('the delivery slot', () => {
     await waitFor(() => expect(sent[0]?.body.slotId).toBe(saturday!._id));
   });
 
-  it('the delivery slot that filled up meanwhile is replaced by another one only with a word of the customer', async () => {
+  it('that filled up meanwhile is replaced by another one only with a word of the customer', async () => {
     billing(withSlots());
     const after = { ...buildBillOf({ items: [{ _id: millet._id, quantity: 2 }] }), slots, slotId: evening!._id };
     const sent = taking(

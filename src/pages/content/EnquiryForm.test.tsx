@@ -269,7 +269,7 @@ describe('the field for programs', () => {
   });
 });
 
-describe('when sending fails', () => {
+describe('a form that fails to send', () => {
   it.each([
     ['offline', () => HttpResponse.error(), 'No connection What you wrote is still here.'],
     [
@@ -278,7 +278,7 @@ describe('when sending fails', () => {
       'Please try again in 5 minutes. What you wrote is still here.',
     ],
     ['a problem', () => rejected(500, 'The shop stumbled.'), 'The shop stumbled. What you wrote is still here.'],
-  ])('%s: reports so, preserves every field, and sends the same again', async (_what, respond, text) => {
+  ])('for %s reports so, preserves every field, and sends the same again', async (_what, respond, text) => {
     let isBroken = true;
     const sent = listen(() => (isBroken ? respond() : ok(buildEnquiryReceipt())));
     const view = renderStory(Support);
@@ -300,7 +300,7 @@ describe('when sending fails', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it('a changed text is another message', async () => {
+  it('sends a changed text as another message', async () => {
     let isBroken = true;
     const sent = listen(() => (isBroken ? rejected(500) : ok(buildEnquiryReceipt())));
     const view = renderStory(Support);

@@ -113,7 +113,7 @@ it('makes no room for customers who have bought nothing, and for visitors', asyn
   expect(document.documentElement).not.toHaveAttribute('data-buy-again');
 });
 
-describe('with room made before the first paint', () => {
+describe('Home with room made before the first paint', () => {
   beforeEach(returns);
 
   it('shows best sellers there once the session turns out to be over, and no room at the next visit', async () => {

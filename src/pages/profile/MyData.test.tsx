@@ -38,7 +38,7 @@ describe('Download my data', () => {
     await waitFor(() => expect(store.getState().customerApi.mutations).toEqual({}));
   });
 
-  it('Download my data that fails explains why, saves nothing and can be retried', async () => {
+  it('that fails explains why, saves nothing and can be retried', async () => {
     const files = takeFiles();
     mswServer.use(http.get(api('/customer/export'), () => rejected(500, 'The shop stumbled.'), { once: true }));
     const { user } = renderStory(Default);

@@ -216,7 +216,7 @@ describe('the photo', () => {
       /^HEIC photos of an iPhone can’t be read here\. Choose a screenshot/,
     ],
     ['zeros in it', photoOf(5, 'me.jpg', 'image/jpeg', []), 'Choose a JPEG, PNG or WebP picture.'],
-  ])('the photo that has %s is rejected here; the previous one and typed values stay', async (_what, file, text) => {
+  ])('that has %s is rejected here; the previous one and typed values stay', async (_what, file, text) => {
     const bodies = listen();
     const { user } = renderStory(WithPhoto);
     await user.type(await field('Name'), ' S');

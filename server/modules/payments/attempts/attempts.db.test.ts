@@ -104,7 +104,7 @@ describe('a provider’s messages', () => {
     ]);
   });
 
-  it('a provider’s messages after a failed try leave the order waiting, and another try may succeed', async () => {
+  it('after a failed try leave the order waiting, and another try may succeed', async () => {
     const order = await placed();
     await notify(order, 'FAILED');
     expect(await stateOf(order)).toEqual(['FAILED', 'WAITING_FOR_PAYMENT', true]);
@@ -130,7 +130,7 @@ describe('a provider’s messages', () => {
     expect(n).toBe(1);
   });
 
-  it('a provider’s messages in the wrong order change nothing back', async () => {
+  it('in the wrong order change nothing back', async () => {
     const order = await placed();
     const [opened, failed, received] = [message(order, 'OPENED'), message(order, 'FAILED'), message(order, 'RECEIVED')];
     await deliver(received);
@@ -140,7 +140,7 @@ describe('a provider’s messages', () => {
     expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
   });
 
-  it('a provider’s messages of further transfers for the same order send each of them back', async () => {
+  it('of further transfers for the same order send each of them back', async () => {
     const order = await placed();
     await Promise.all(Array.from({ length: 20 }, () => notify(order, 'RECEIVED')));
     expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
@@ -154,14 +154,14 @@ describe('a provider’s messages', () => {
     expect(row).toMatchObject({ receivedPaise: 20 * TOTAL, refundedPaise: 19 * TOTAL });
   });
 
-  it('a provider’s messages with another amount pay for nothing', async () => {
+  it('with another amount pay for nothing', async () => {
     const order = await placed();
     expect(await deliver(message(order, 'RECEIVED', TOTAL - 1))).toBe(200);
     expect(await stateOf(order)).toEqual(['OPEN', 'PAYMENT_PENDING', true]);
     expect(await refundsOf(order)).toMatchObject([{ state: 'DONE', amountPaise: TOTAL - 1, reason: 'amount' }]);
   });
 
-  it('messages about an unknown payment are stored and acknowledged', async () => {
+  it('about an unknown payment are stored and acknowledged', async () => {
     const stranger = message({ providerOrderId: 'sandbox_unknown' }, 'RECEIVED');
     expect(await deliver(stranger)).toBe(200);
     const eventId = stranger.headers['x-sandbox-event-id'];
@@ -174,7 +174,7 @@ describe('a provider’s messages', () => {
     ]);
   });
 
-  it('a provider’s messages with a transfer that paid another order pay for nothing', async () => {
+  it('with a transfer that paid another order pay for nothing', async () => {
     const one = await placed();
     await notify(one, 'RECEIVED');
     const two = await placed();
@@ -233,7 +233,7 @@ describe('a provider’s messages', () => {
     expect(await stateOf(order)).toEqual(['OPEN', 'PAYMENT_PENDING', true]);
   });
 
-  it('a provider’s messages that are older than five minutes are rejected', async () => {
+  it('that are older than five minutes are rejected', async () => {
     const order = await placed();
     const old = message(order, 'RECEIVED');
     advance(301);
@@ -319,7 +319,7 @@ describe('an unpaid order', () => {
   });
 });
 
-describe('when messages are lost or the provider is away', () => {
+describe('polling while messages are lost or the provider is away', () => {
   it('finds money whose message was lost', async () => {
     const order = await placed();
     await notify(order, 'OPENED');
@@ -539,7 +539,7 @@ describe('cancelling a paid order', () => {
     expect(await refundsOf(order)).toMatchObject([{ state: 'FAILED' }, { state: 'DONE', byHand: true }]);
   });
 
-  it('cancelling a paid order also refunds money that comes after the customer cancelled', async () => {
+  it('also refunds money that comes after the customer cancelled', async () => {
     const order = await placed();
     await shopper.cancel(order.orderId);
     expect(await stateOf(order)).toEqual(['EXPIRED', 'CANCELLED', false]);

@@ -221,7 +221,7 @@ describe('a refund', () => {
     expect(await stateOf(await end('COMPLETED'))).toEqual(['REFUNDED', 'CANCELLED']);
   });
 
-  it('a refund that failed leaves the money with the shop, for a person', async () => {
+  it('that failed leaves the money with the shop, for a person', async () => {
     const order = await end('FAILED');
     expect(await refundOf(order)).toMatchObject({ state: 'FAILED' });
     expect(await transfersOf(order)).toMatchObject([{ refundedPaise: 0 }]);
@@ -242,7 +242,7 @@ describe('a refund', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('a refund of more than is left fails at once', async () => {
+  it('of more than is left fails at once', async () => {
     const order = await paid();
     phonePe.orders.get(order.openedId)!.refunded = 1;
     await shopper.cancel(order.orderId);

@@ -239,7 +239,7 @@ it('shows the QR code of an account that has them', async () => {
   expect(razorpay.opened.get(dropped.openedId)).toMatchObject({ status: 'closed' });
 });
 
-describe('when Razorpay doesn’t respond as it should', () => {
+describe('the shop, when Razorpay doesn’t respond as it should,', () => {
   it.each<Fault>(['RESET', 'HANG', 'ERROR', 'LIMIT', 'HTML', 'EMPTY', 'LOST', 'STUCK', 'SLOW'])(
     'opens no second link after %s, and the same key leads on',
     async (fault) => {
@@ -351,7 +351,7 @@ describe('messages that pay for nothing', () => {
     expect(await stateOf(order)).toEqual(WAITING);
   });
 
-  it('messages of another site with the same account are ignored', async () => {
+  it('are ignored when they are of another site with the same account', async () => {
     const before = await testApp.deps.db.select().from(transfers);
     const foreign = { id: 'pay_Foreign', amount: 500, currency: 'INR', status: 'captured', notes: [] };
     const refund = { id: 'rfnd_Foreign', amount: 500, payment_id: 'pay_Foreign', status: 'processed', notes: [] };
@@ -365,7 +365,7 @@ describe('messages that pay for nothing', () => {
     expect(errors).toEqual([]);
   });
 
-  it('money for an order that this shop doesn’t know waits for a person', async () => {
+  it('wait for a person when this shop doesn’t know their order', async () => {
     const notes = { vayal_attempt: 'of-another-database' };
     const stray = { id: `pay_Stray${Date.now()}`, amount: 700, currency: 'INR', status: 'captured', notes };
     await deliver(razorpay.sign('payment.captured', { payment: stray }));
@@ -375,7 +375,7 @@ describe('messages that pay for nothing', () => {
     ]);
   });
 
-  it('messages that are replayed under another id have no further effect', async () => {
+  it('have no further effect when they are replayed under another id', async () => {
     const order = await paid();
     const replayed = razorpay.messagesOf(order.paymentId).map(({ body }) => signRazorpayBody(body));
     await deliverAll(replayed);
@@ -422,7 +422,7 @@ describe('a refund', () => {
     expect(JSON.parse(made!.body)).toMatchObject({ amount: 100, speed: instantRefunds ? 'optimum' : 'normal' });
   });
 
-  it('a refund that runs already is no failure', async () => {
+  it('that runs already is no failure', async () => {
     const order = await paid();
     razorpay.settings.refundsRunning = true;
     await shopper.cancel(order.orderId);
@@ -452,7 +452,7 @@ describe('a refund', () => {
     expect(errors.join()).toContain('a refund failed');
   });
 
-  it('a refund that a poll finds failed is recorded, and alarms', async () => {
+  it('that a poll finds failed is recorded, and alarms', async () => {
     const order = await paid();
     razorpay.settings.refundStatus = 'pending';
     await shopper.cancel(order.orderId);
@@ -464,7 +464,7 @@ describe('a refund', () => {
     expect(errors.join()).toContain('a refund failed');
   });
 
-  it('a refund larger than what is left at Razorpay fails at once', async () => {
+  it('larger than what is left at Razorpay fails at once', async () => {
     const order = await paid();
     razorpay.payments.get(order.paymentId)!.refunded = 1;
     // A person gives a part back on Razorpay's dashboard.

@@ -35,7 +35,7 @@ describe('a bank reference', () => {
     );
   });
 
-  it('a reference of another amount is money without an order, which a person refunds', async () => {
+  it('of another amount is money without an order, which a person refunds', async () => {
     const { orderNumber } = await shop.placeAtDoor();
     const reference = shop.newReference();
     expect(await shop.match(orderNumber, reference, TOTAL + 1)).toMatchObject({ status: 409 });
@@ -76,7 +76,7 @@ describe('a bank reference', () => {
     expect(await shop.match(other.orderNumber, gone, TOTAL)).toMatchObject(used(gone));
   });
 
-  it('a reference counts once when two people enter it at once, one of them for a refund', async () => {
+  it('counts once when two people enter it at once, one of them for a refund', async () => {
     const { orderNumber } = await shop.placeAtDoor();
     await shop.match(null, shop.newReference(), TOTAL);
     const [unresolved] = await shop.readUnresolved();
@@ -129,7 +129,7 @@ describe('a bank reference', () => {
     await shop.handIn(shop.admin);
   });
 
-  it('a reference that is found after the customer cancelled the order starts its refund', async () => {
+  it('that is found after the customer cancelled the order starts its refund', async () => {
     const cancelled = await shop.shopper.place([{ _id: MIX, quantity: 3 }]);
     await shop.shopper.cancel(cancelled.orderId);
     expect(await shop.match(cancelled.orderNumber, shop.newReference(), cancelled.amount)).toMatchObject({

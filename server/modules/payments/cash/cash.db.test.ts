@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('money at the door', () => {
-  it('cash at the door pays the order once, to the paisa, and is then in the collector’s hand', async () => {
+  it('in cash pays the order once, to the paisa, and is then in the collector’s hand', async () => {
     const { orderNumber, orderId } = await shop.placeAtDoor();
     expect(await shop.collect(orderNumber, TOTAL - 1)).toMatchObject({
       status: 409,
@@ -42,7 +42,7 @@ describe('money at the door', () => {
     await shop.handIn(shop.admin);
   });
 
-  it('money by the order’s own QR code counts once its bank reference is found', async () => {
+  it('by the order’s own QR code counts once its bank reference is found', async () => {
     const { orderNumber, orderId } = await shop.placeAtDoor();
     const link = await shop.call<{ upiUrl: string }>(shop.admin, 'GET', `/orders/${orderNumber}/upi-link`);
     const parts = new URLSearchParams(link.data.upiUrl.slice('upi://pay?'.length));
@@ -102,7 +102,7 @@ describe('an order that is due in paise', () => {
     [33_911, 33_900],
     [33_950, 34_000],
     [33_989, 34_000],
-  ])('an order of %i paise takes %i in cash, and books the rounding', async (due, cash) => {
+  ])('takes for %i paise %i in cash, and books the rounding', async (due, cash) => {
     const { orderNumber, orderId } = await shop.placeAtDoor();
     await setDue(orderId, due);
     const roundingPaise = cash - due;
@@ -126,7 +126,7 @@ describe('an order that is due in paise', () => {
     await shop.handIn(shop.admin);
   });
 
-  it('an order is in the day’s report with its rounding', async () => {
+  it('is in the day’s report with its rounding', async () => {
     const day = shopDay(shop.deps.clock.now());
     const { data } = await shop.call<DayReport>(shop.admin, 'GET', `/figures/days/${day}`);
     expect(data.bills.roundingPaise).toBe(-11 + 50 + 11);

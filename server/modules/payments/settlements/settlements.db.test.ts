@@ -283,7 +283,7 @@ describe('resolving a difference', () => {
     return (await found()).find((each) => each.reference === reference)!.id;
   }
 
-  it('resolving a difference records who, when and how, without the note in the log', async () => {
+  it('records who, when and how, without the note in the log', async () => {
     const id = await unknown(500);
     expect(await resolve(id, { how: 'FEE', note: ' ' })).toMatchObject({ status: 400 });
     expect(await resolve(id, { how: 'FEE' })).toMatchObject({ status: 200 });

@@ -45,7 +45,7 @@ it('shows the new bill before a line is shorted, and writes what was shown', asy
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-describe('of an order with recalled packs', () => {
+describe('lines of an order with recalled packs', () => {
   const recalled = (overrides = {}) =>
     mswServer.use(
       http.get(url, () =>

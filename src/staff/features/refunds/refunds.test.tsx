@@ -60,7 +60,7 @@ describe('an order’s money', () => {
     expect([...keys]).toEqual([expect.stringMatching(/^[\w-]{8,}$/)]);
   });
 
-  it('an order’s money that failed to go back is sent again, or noted as sent by hand with its reference', async () => {
+  it('that failed to go back is sent again, or noted as sent by hand with its reference', async () => {
     order = withRefunds(buildStaffRefund({ state: 'FAILED' }));
     mswServer.use(
       http.post(staffApiUrl('/refunds/refund-1/again'), () => {

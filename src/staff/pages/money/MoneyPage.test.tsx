@@ -38,7 +38,7 @@ describe('cash', () => {
     expect(sent).toEqual([{ riderId: 'staff-2', countedPaise: 67_000, expectedPaise: 68_000, note: 'No change' }]);
   });
 
-  it('cash of a delivery that said nothing of it is noted, or paid by the order’s own code', async () => {
+  it('of a delivery that said nothing of it is noted, or paid by the order’s own code', async () => {
     const sent = sentTo('/orders/:orderNumber/collect');
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Show QR: VY100003' }));
