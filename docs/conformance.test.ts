@@ -40,21 +40,23 @@ const rowsOf = (table: string): Row[] =>
       return { sentence, isMissing: here.startsWith('**Not yet**'), proofs: proofsOf(proof) };
     });
 
-/** The titles of all tests and steps in a file that are not skipped, as written in its source. */
+/** The titles of all tests and steps in a file that are not skipped, each after those of what it stands in. */
 const titlesIn = (file: string): Set<string> => {
   const titles = new Set<string>();
   const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
-  const visit = (node: ts.Node): void => {
+  const visit = (node: ts.Node, subject: string): void => {
+    let within = subject;
     if (ts.isCallExpression(node)) {
       const callee = node.expression.getText();
       const [title] = node.arguments;
-      if (/^(it|test)\b(?!\.(skip|fixme|todo|describe))/.test(callee) && title && ts.isStringLiteralLike(title)) {
-        titles.add(title.text);
+      if (title && ts.isStringLiteralLike(title)) {
+        if (/^(test\.)?describe\b/.test(callee)) within += `${title.text} `;
+        else if (/^(it|test)\b(?!\.(skip|fixme|todo))/.test(callee)) titles.add(subject + title.text);
       }
     }
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, (child) => visit(child, within));
   };
-  visit(source);
+  visit(source, '');
   return titles;
 };
 
