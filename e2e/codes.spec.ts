@@ -7,7 +7,7 @@ async function askForCode(page: Page, mobileNumber: string): Promise<void> {
   await page.goto('/faq');
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
   await typeNumber(page, mobileNumber);
-  await expect(loginPanel(page, 'Verify').getByRole('button', { name: /^Resend OTP in \d+ seconds?$/ })).toBeVisible();
+  await expect(loginPanel(page, 'Verify').getByRole('button', { name: /^Resend OTP/ })).toBeVisible();
 }
 
 test('a customer logs in with the code of the SMS provider, and with the second one’s while the first is down', async ({

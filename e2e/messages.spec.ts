@@ -4,9 +4,9 @@ import type { StaffMessages } from '../contract/staffMessages';
 import { STAFF_ROLE } from '../contract/staffRights';
 import type { FakeTexts } from '../server/testing/fakeProviders/fakeTexts';
 import type { FakeSmtp, TakenMail } from '../server/testing/fakeProviders/smtp';
-import { advanceOrder, call, payOrder, placeOrder } from './support/api';
-import { openCheckout, PHONE, seedLogin } from './support/browser';
-import { newCustomerBySms, saveTemplate, takenFor, test } from './support/messageProviders';
+import { advanceOrder, call, payOrder, placeOrder, type Customer } from './support/api';
+import { loginPanel, openCheckout, PHONE, seedLogin, typeNumber } from './support/browser';
+import { codeAt, newCustomerBySms, saveTemplate, takenFor, test } from './support/messageProviders';
 import { atTheDoor, planRound } from './support/ride';
 import type { RunningShop } from './support/server';
 import { callStaff, staffLogin, staffToken } from './support/staff';
@@ -68,6 +68,26 @@ const subjectOf = (mail: TakenMail): string =>
 const choose = (page: Page, group: string, channel: RegExp) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: channel });
 
+/** Chooses WhatsApp at the checkout, in Tamil, and pays. @returns the order */
+async function orderByWhatsAppInTamil(page: Page, shop: RunningShop, customer: Customer) {
+  await page.setViewportSize(PHONE);
+  await page.context().addCookies([{ name: 'language', value: 'ta', url: shop.url }]);
+  await openCheckout(page, shop, customer);
+  await page.getByRole('checkbox', { name: /WhatsApp/ }).check();
+  await page.getByRole('button', { name: /^₹330 செலுத்துக$/ }).click();
+  await expect(page).toHaveURL(/\/order\/status\//);
+  const pay = page.locator('a[href*="/pay/sandbox/"]').first();
+  await payOrder(shop, { payment: { pageUrl: (await pay.getAttribute('href'))! } });
+  await expect(page).toHaveURL(/\/checkout\/success\//);
+  const { data } = await call<{ items: OrderIds[] }>(shop, '/order/history', { token: customer.token });
+  return data.items[0]!;
+}
+
+interface OrderIds {
+  orderId: string;
+  orderNumber: string;
+}
+
 test('a customer chooses WhatsApp at the checkout and reads there in Tamil how the order goes, up to the code for the door', async ({
   page,
   anotherDevice,
@@ -76,21 +96,12 @@ test('a customer chooses WhatsApp at the checkout and reads there in Tamil how t
 }) => {
   const { whatsApp, smtp } = providers;
   const registered = await registerInTamil(shop, ['ORDER_PLACED', 'ORDER_CONFIRMED', 'ON_THE_WAY', 'DELIVERED']);
-  await page.setViewportSize(PHONE);
-  await page.context().addCookies([{ name: 'language', value: 'ta', url: shop.url }]);
   const customer = await newCustomerBySms(shop, providers);
   const texts = () => takenFor(whatsApp, customer.mobileNumber).map((text) => readWhatsApp(text, registered));
-  let order = { orderId: '', orderNumber: '' };
+  let order: OrderIds = { orderId: '', orderNumber: '' };
 
   await test.step('the checkout asks once, and what is paid is told at once', async () => {
-    await openCheckout(page, shop, customer);
-    await page.getByRole('checkbox', { name: /WhatsApp/ }).check();
-    await page.getByRole('button', { name: /^₹330 செலுத்துக$/ }).click();
-    await expect(page).toHaveURL(/\/order\/status\//);
-    const pay = page.locator('a[href*="/pay/sandbox/"]').first();
-    await payOrder(shop, { payment: { pageUrl: (await pay.getAttribute('href'))! } });
-    await expect(page).toHaveURL(/\/checkout\/success\//);
-    [order] = (await call(shop, '/order/history', { token: customer.token })).data.items;
+    order = await orderByWhatsAppInTamil(page, shop, customer);
     await expect.poll(texts).toEqual([expect.stringContaining(`நன்றி! ₹330 மதிப்புள்ள உங்கள் ஆர்டர் ${order.orderNumber}`)]);
     await expect
       .poll(() => mailsAbout(smtp, order.orderNumber).map(subjectOf))
@@ -138,7 +149,49 @@ test('a customer chooses WhatsApp at the checkout and reads there in Tamil how t
   });
 });
 
-test('a customer ends e-mail by its link, hears of the order by SMS then, and sees why', async ({
+test('a customer who chose WhatsApp at the checkout and cancels the paid order reads there in Tamil what goes back, and that it was sent', async ({
+  page,
+  shop,
+  providers,
+}) => {
+  const registered = await registerInTamil(shop, ['ORDER_CANCELLED', 'REFUND_SENT']);
+  const customer = await newCustomerBySms(shop, providers);
+  const { orderId, orderNumber } = await orderByWhatsAppInTamil(page, shop, customer);
+  await call(shop, `/order/cancel/${orderId}`, { token: customer.token, method: 'POST' });
+  const texts = () =>
+    takenFor(providers.whatsApp, customer.mobileNumber)
+      .filter(({ request }) => registered.has(JSON.parse(request.body).template.name))
+      .map((text) => readWhatsApp(text, registered))
+      .sort();
+  await expect
+    .poll(texts)
+    .toEqual([
+      expect.stringContaining(`ஆர்டர் ${orderNumber} ரத்து செய்யப்பட்டது. ₹330 உங்களுக்குத் திரும்பி வரும்`),
+      ...(isQuiet() ? [] : [expect.stringContaining(`ஆர்டர் ${orderNumber}-க்காக ₹330 திருப்பி அனுப்பிவிட்டோம்`)]),
+    ]);
+});
+
+test('a customer logs in with the code that comes by WhatsApp, once the one by SMS does not arrive', async ({
+  page,
+  shop,
+  providers,
+}) => {
+  const { msg91, whatsApp } = providers;
+  await saveTemplate(shop, { kind: 'CODE', provider: 'whatsapp', language: 'en', templateId: 'login_code' });
+  const { mobileNumber, name } = await newCustomerBySms(shop, providers);
+  await page.goto('/faq');
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  await typeNumber(page, mobileNumber);
+  const panel = loginPanel(page, 'Verify');
+  await panel.getByRole('button', { name: 'Send it by WhatsApp' }).click();
+  const code = await codeAt(whatsApp, mobileNumber);
+  await panel.getByLabel('One-time code').fill(code);
+  await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
+  // Those of the registration and of this login.
+  expect(takenFor(msg91, mobileNumber)).toHaveLength(2);
+});
+
+test('a customer ends e-mail with one click of the mail program or by the link, hears of the order by SMS then, and sees why', async ({
   page,
   shop,
   providers,
@@ -148,30 +201,42 @@ test('a customer ends e-mail by its link, hears of the order by SMS then, and se
   await page.setViewportSize(PHONE);
   await seedLogin(page, customer);
   await page.goto('/profile/messages');
-  await choose(page, 'What your order needs', /^E-mail to/).check();
+  const byMail = choose(page, 'What your order needs', /^E-mail to/);
+  await byMail.check();
   await expect(page.getByText(/^Saved: /)).toBeVisible();
   const order = await placeOrder(shop, customer);
   await payOrder(shop, order);
   const mails = () => mailsAbout(smtp, order.orderNumber);
   await expect.poll(() => mails().map(subjectOf)).toEqual([`Order ${order.orderNumber} is in`]);
-
   const [mail] = mails();
   const link = /^<(.*)>$/.exec(headerOf(mail!, 'List-Unsubscribe'))![1]!;
-  expect(headerOf(mail!, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Stop the e-mail' }).click();
-  await expect(page.getByRole('status')).toHaveText(/^Done: no more e-mail goes to k…@example\.com\.$/);
+  const isEnded = async () => {
+    await page.goto('/profile/messages');
+    await expect(page.getByText(/^You ended our mail to/)).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^E-mail/ })).toHaveCount(0);
+  };
 
-  await call(shop, `/order/cancel/${order.orderId}`, { token: customer.token, method: 'POST' });
-  await expect
-    .poll(() => takenFor(twilio, customer.mobileNumber).map(({ content }) => content))
-    .toContainEqual(expect.stringContaining(`your order ${order.orderNumber} is cancelled`));
-  expect(mails()).toHaveLength(1);
+  await test.step('with one click, which posts what the mail’s header says', async () => {
+    const body = new URLSearchParams([headerOf(mail!, 'List-Unsubscribe-Post').split('=')]);
+    expect(String(body)).toBe('List-Unsubscribe=One-Click');
+    expect(await fetch(link, { method: 'POST', body })).toMatchObject({ status: 200 });
+    await call(shop, `/order/cancel/${order.orderId}`, { token: customer.token, method: 'POST' });
+    await expect
+      .poll(() => takenFor(twilio, customer.mobileNumber).map(({ content }) => content))
+      .toContainEqual(expect.stringContaining(`your order ${order.orderNumber} is cancelled`));
+    expect(mails()).toHaveLength(1);
+    await isEnded();
+  });
 
-  await page.getByRole('link', { name: 'To my profile' }).click();
-  await page.goto('/profile/messages');
-  await expect(page.getByText(/^You ended our mail to/)).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^E-mail/ })).toHaveCount(0);
+  await test.step('by the link, after asking for e-mail again', async () => {
+    await page.getByRole('button', { name: 'Write e-mails to me again' }).click();
+    await expect(byMail).toBeChecked();
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Stop the e-mail' }).click();
+    await expect(page.getByRole('status')).toHaveText(/^Done: no more e-mail goes to k…@example\.com\.$/);
+    await page.getByRole('link', { name: 'To my profile' }).click();
+    await isEnded();
+  });
 });
 
 test('a template that the provider refuses is seen by staff, mended, and what it kept from the customer sent again', async ({

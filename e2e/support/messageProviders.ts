@@ -60,6 +60,8 @@ function settingsFor({ msg91, twilio, whatsApp, smtp }: MessageProviders): Recor
   const { phoneNumberId, token, appSecrets, verifyToken } = whatsAppAccount(whatsApp.url);
   const { host, port, login, from: sender } = smtp.account;
   return {
+    // Another code can be asked for at once.
+    OTP_RESEND_SECONDS: '1',
     SMS_PROVIDER: 'msg91',
     MSG91_AUTH_KEY: msg91Account(msg91.url).authKey,
     MSG91_URL: msg91.url,
