@@ -1,7 +1,7 @@
 import { UNDO_SECONDS } from './orderConstants';
 import type { MessageGroup, MessageKind, NotificationKind } from './messageConstants';
 
-/** These come by e-mail besides the channel that the customer chose: with the invoice, which is there by the second of them. */
+/** These come by e-mail besides the channel that the customer chose, until one of them has brought the invoice: it is there by the second. */
 export const MAILED_KINDS: readonly NotificationKind[] = ['ORDER_PLACED', 'ON_THE_WAY'];
 
 /** By which telecom operators check what a text leaves open (DLT). */

@@ -7,6 +7,7 @@ import { composeMail } from './composeMail';
 import { isStopped, stopContact } from './contactStops';
 import type { FactSources } from './facts';
 import type { ChannelSender } from './lanes';
+import { isInvoiceMailed } from './notificationRepository';
 import { orderPathOf } from './orderPath';
 import type { Sending } from './sending';
 import { unsubscribeUrl } from './unsubscribe';
@@ -45,7 +46,8 @@ export function createMailSender(
         orderUrl: path === null ? null : config.publicUrl + path,
         unsubscribeUrl: endUrl,
       });
-      const invoice = orderId !== null && MAILED_KINDS.includes(kind) ? await printInvoice(orderId, language) : null;
+      const bringsInvoice = orderId !== null && MAILED_KINDS.includes(kind) && !(await isInvoiceMailed(db, orderId));
+      const invoice = bringsInvoice ? await printInvoice(orderId, language) : null;
       const attachments = invoice
         ? [{ filename: invoice.name, contentType: 'application/pdf', content: invoice.pdf }]
         : [];

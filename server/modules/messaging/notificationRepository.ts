@@ -5,6 +5,7 @@ import type {
   NotificationKind,
   NotificationState,
 } from '../../../contract/messageConstants';
+import { INVOICE_KINDS } from '../../../contract/invoiceConstants';
 import { MAILED_KINDS, NOTIFICATION_RULES } from '../../../contract/messageKindConstants';
 import type { Queries, Transaction } from '../../db/database';
 import {
@@ -12,6 +13,7 @@ import {
   customers,
   enquiries,
   enquiryMessages,
+  invoices,
   messagePreferences,
   messages,
   notifications,
@@ -53,6 +55,16 @@ const takesWhatsApp = (customerId: SQLWrapper, mobileNumber: SQLWrapper) => sql<
   WHERE ${whatsAppConsents.customerId} = ${customerId} AND ${whatsAppConsents.mobileNumber} = ${mobileNumber}
   ORDER BY ${whatsAppConsents.createdAt} DESC, ${whatsAppConsents.id} DESC LIMIT 1), false) AND NOT ${isStopped('WHATSAPP', mobileNumber)})`;
 
+/** An e-mail that left since the order's invoice was issued has brought it. */
+const hasInvoice = (orderId: SQLWrapper) => sql`EXISTS (
+  SELECT FROM ${invoices} JOIN ${notifications} AS mailed ON mailed.order_id = ${invoices.orderId} JOIN ${messages} ON ${messages.notificationId} = mailed.id
+  WHERE ${invoices.orderId} = ${orderId} AND ${inArray(invoices.kind, [...INVOICE_KINDS])} AND mailed.channel = 'EMAIL'
+    AND mailed.kind IN ${[...MAILED_KINDS]} AND ${inArray(messages.state, ['ACCEPTED', 'SENT', 'DELIVERED', 'READ'])} AND ${messages.createdAt} >= ${invoices.issuedAt})`;
+
+/** Whether the order's customer was mailed its invoice. */
+export const isInvoiceMailed = async (db: Queries, orderId: string): Promise<boolean> =>
+  (await db.$count(orders, and(eq(orders.id, orderId), hasInvoice(orders.id)))) > 0;
+
 /** Inserts notifications with their work for the outbox; those of an event that was told before are left out. */
 const insertAll = (
   tx: Transaction,
@@ -69,7 +81,7 @@ const insertAll = (
     FROM told`);
 
 /**
- * The customer's channel for the group, push where a browser asked for it, and e-mail for what comes with an invoice. One statement, whatever the
+ * The customer's channel for the group, push where a browser asked for it, and e-mail for what brings the invoice. One statement, whatever the
  * number of orders.
  */
 export async function notifyOrders(
@@ -100,7 +112,8 @@ export async function notifyOrders(
           ELSE 'SMS' END AS channel
         UNION SELECT 'PUSH' WHERE ${has.push}::boolean
           AND EXISTS (SELECT FROM ${pushSubscriptions} WHERE ${pushSubscriptions.customerId} = person.customer_id)
-        UNION SELECT 'EMAIL' WHERE ${has.mail && MAILED_KINDS.includes(kind)}::boolean AND NOT ${mailStopped}) AS ways
+        UNION SELECT 'EMAIL' WHERE ${has.mail && MAILED_KINDS.includes(kind)}::boolean AND NOT ${mailStopped}
+          AND NOT ${hasInvoice(sql`person.order_id`)}) AS ways
       WHERE NOT (has_chosen AND chosen IS NULL)`,
     { now, sendAt },
   );

@@ -6,6 +6,7 @@ import {
   type MessageGroup,
   type NotificationKind,
 } from '../../../contract/messageConstants';
+import type { InvoiceMoment } from '../../../contract/invoiceConstants';
 import { MAILED_KINDS } from '../../../contract/messageKindConstants';
 import { UNDO_SECONDS } from '../../../contract/orderConstants';
 import type { StaffMessages, StaffNotification } from '../../../contract/staffMessages';
@@ -127,6 +128,12 @@ const placePaid = async (customer: Shopper) => {
   const order = await customer.place(ITEMS);
   await steps.pay(order);
   return order;
+};
+const invoiceAt = (moment: InvoiceMoment) => {
+  const invoicing = JSON.stringify({ invoicing: { moment, refundVouchers: false } });
+  return shop.deps.db
+    .update(schema.storeSettings)
+    .set({ settings: sql`${schema.storeSettings.settings} || ${invoicing}::jsonb` });
 };
 const textsOf = (provider: ToldProvider) => provider.sent.map(({ text }) => text);
 
@@ -306,10 +313,7 @@ describe('a notification', () => {
       .set({ name: 'Kavitha\r\n<b>', emailId: 'Gone@customer.example' })
       .where(eq(schema.customers.id, customer.customerId));
     await prefer(customer, 'NEEDED', 'EMAIL');
-    const invoicing = JSON.stringify({ invoicing: { moment: 'PAID', refundVouchers: false } });
-    await shop.deps.db
-      .update(schema.storeSettings)
-      .set({ settings: sql`${schema.storeSettings.settings} || ${invoicing}::jsonb` });
+    await invoiceAt('PAID');
     mails.length = 0;
     const order = await placePaid(customer);
     await send();
@@ -329,6 +333,32 @@ describe('a notification', () => {
     await send();
     expect(textsOf(first)).toEqual([expect.stringContaining('has changed')]);
     expect(await isStopped(shop.deps.db, { channel: 'EMAIL', contact: 'gone@customer.example' })).toBe(true);
+  });
+
+  it('brings the invoice once by e-mail, whenever the shop makes it', async () => {
+    const sendAll = async (customer: Shopper) => {
+      mails.length = 0;
+      const order = await placePaid(customer);
+      await send();
+      shop.deps.clock.advance(60);
+      await steps.makeReady(order);
+      await steps.advance(order);
+      await sendLater(UNDO_SECONDS);
+      return mails.map(({ subject, attachments }) => [subject.replace(order.orderNumber, '…'), attachments?.length]);
+    };
+    const [bySms, byMail] = [await makeShopper(shop), await makeShopper(shop)];
+    await prefer(byMail, 'NEEDED', 'EMAIL');
+    await invoiceAt('PAID');
+    expect(await sendAll(bySms)).toEqual([['Order … is in', 1]]);
+    expect(await sendAll(byMail)).toEqual([
+      ['Order … is in', 1],
+      ['Order … is on its way', 0],
+    ]);
+    await invoiceAt('PICKEDUP');
+    expect(await sendAll(bySms)).toEqual([
+      ['Order … is in', 0],
+      ['Order … is on its way', 1],
+    ]);
   });
 
   it('tells the delivery code, which no table and no log learns', async () => {
