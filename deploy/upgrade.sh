@@ -1,6 +1,6 @@
 #!/bin/sh
 # Puts this release in the place of the one that runs: backup, start beside it, wait until it is ready, then end the old
-# one. If it isn't ready in time, the old one goes on.
+# one. If it ends at its start, or isn't ready in time, the old one goes on.
 #   on a machine with systemd:  curl -fsSL URL-OF-THE-RELEASE | tar xz && sudo ./vayal/deploy/upgrade.sh
 #   with containers:            docker compose pull (or build), then ./upgrade.sh
 set -eu
@@ -22,6 +22,7 @@ if [ -e "$here/../bin/node" ]; then
     systemctl start "vayal@$1"
   }
   is_ready() { curl -fsS -o /dev/null "http://127.0.0.1:$1/readyz" 2>/dev/null; }
+  has_crashed() { [ "$(systemctl show --property NRestarts --value "vayal@$1")" != 0 ]; }
   logs() { journalctl --no-pager --lines 30 --unit "vayal@$1"; }
   stop() { systemctl disable --quiet --now "vayal@$1"; }
   switch() {
@@ -35,6 +36,7 @@ else
   back_up() { docker compose exec -T "$old" node scripts/backup.mjs backup --to /storage/backups/; }
   start() { docker compose up --detach --no-deps --force-recreate "$1"; }
   is_ready() { [ "$(docker inspect --format '{{.State.Health.Status}}' "$(docker compose ps --quiet "$1")")" = healthy ]; }
+  has_crashed() { [ "$(docker inspect --format '{{.RestartCount}}' "$(docker compose ps --all --quiet "$1")")" != 0 ]; }
   logs() { docker compose logs --tail 30 "$1"; }
   stop() { docker compose stop "$1"; }
   switch() { :; }
@@ -64,7 +66,8 @@ go_on() {
 start "$new" || go_on
 waited=0
 until is_ready "$new"; do
-  [ "$waited" -lt "$timeout" ] || go_on
+  # It is started again and again; the first end already says why.
+  if has_crashed "$new" || [ "$waited" -ge "$timeout" ]; then go_on; fi
   sleep 1
   waited=$((waited + 1))
 done

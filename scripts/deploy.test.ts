@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -83,19 +83,43 @@ describe('install.sh changes nothing and says what to do', () => {
 });
 
 describe('upgrade.sh', () => {
-  /** Docker of a machine on which `running` is up, and a release that becomes ready or not. */
-  const docker = (running: string, health: string) => ({
+  /** Docker of a machine on which `running` is up, and a release that becomes ready or not, or ends at its start. */
+  const docker = (running: string, health: string, restarts = 0) => ({
     docker: `
       case "$*" in
         *"ps --quiet --status running ${running}") echo id ;;
         *"ps --quiet --status running"*) ;;
-        *"ps --quiet"*) echo id ;;
+        *"ps --quiet"* | *"ps --all --quiet"*) echo id ;;
+        inspect*RestartCount*) echo ${restarts} ;;
         inspect*) echo ${health} ;;
         *) echo "$*" ;;
       esac`,
   });
-  const upgrade = (programs: Record<string, string>) =>
-    run(path.join(deploy, 'upgrade.sh'), [], programs, { UPGRADE_TIMEOUT_SECONDS: '0', UPGRADE_SWITCH_SECONDS: '0' });
+  /** The same of a machine with systemd, whose files stay as they are. */
+  const systemd = (running: string, isReady: boolean, restarts = 0) => ({
+    ...Object.fromEntries(['rm', 'mkdir', 'cp', 'chmod', 'ln'].map((name) => [name, ''])),
+    vayal: 'echo "vayal $*"',
+    curl: isReady ? '' : 'exit 22',
+    journalctl: 'echo why',
+    systemctl: `
+      case "$*" in
+        is-active*@${running}) ;;
+        is-active*) exit 3 ;;
+        show*) echo ${restarts} ;;
+        daemon-reload) ;;
+        *) echo "$*" ;;
+      esac`,
+  });
+  const upgrade = (programs: Record<string, string>, timeoutSeconds = 0) => {
+    // What has Node.js inside is for a machine without containers.
+    const release = path.join(folder, 'vayal');
+    for (const name of 'systemctl' in programs ? ['deploy', 'bin/node'] : ['deploy']) {
+      mkdirSync(path.join(release, name), { recursive: true });
+    }
+    copyFileSync(path.join(deploy, 'upgrade.sh'), path.join(release, 'deploy/upgrade.sh'));
+    const env = { UPGRADE_TIMEOUT_SECONDS: String(timeoutSeconds), UPGRADE_SWITCH_SECONDS: '0' };
+    return run(path.join(release, 'deploy/upgrade.sh'), [], programs, env);
+  };
 
   it('backs up, starts the new release beside the old one and ends the old one', async () => {
     const { code, output } = await upgrade(docker('shop-a', 'healthy'));
@@ -114,6 +138,30 @@ describe('upgrade.sh', () => {
     expect(output).toContain('compose stop shop-a');
     expect(output).not.toContain('compose stop shop-b');
     expect(output).toContain('The shop goes on with the one before.');
+    expect(code).toBe(1);
+  });
+
+  it('takes turns between two services without containers', async () => {
+    const { code, output } = await upgrade(systemd('3001', true));
+    expect(output.split('\n')).toEqual([
+      'vayal backup --to /var/lib/vayal/backups/',
+      'start vayal@3002',
+      'enable --quiet vayal@3002',
+      'disable --quiet --now vayal@3001',
+      'The release runs as 3002.',
+      '',
+    ]);
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    ['in a container', docker('shop-a', 'starting', 1), 'compose stop shop-b'],
+    ['as a service', systemd('3001', false, 1), 'disable --quiet --now vayal@3002'],
+  ])('goes back at once when the new release ends at its start %s', async (_, programs, stopped) => {
+    const { code, output } = await upgrade(programs, 60);
+    expect(output).toContain(stopped);
+    expect(output).toContain('The shop goes on with the one before.');
+    expect(output).not.toContain('The release runs');
     expect(code).toBe(1);
   });
 
