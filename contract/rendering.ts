@@ -50,6 +50,8 @@ export interface FirstViewRequest {
   search: string;
   language: Language;
   publicUrl: string;
+  /** Origin of hashed files, or ''. */
+  assetsUrl: string;
   fetch: typeof globalThis.fetch;
   /** In CSS pixels. */
   viewport: { width: number; height: number };

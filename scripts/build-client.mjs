@@ -41,7 +41,7 @@ function runWebpack() {
 
 /**
  * @param {string} source @param {string} outfile
- * @param {string[]} [urls] what the worker precaches; their names hold hashes, so they need no revision
+ * @param {string[]} [urls] what the worker precaches
  */
 async function buildWorker(source, outfile, urls = []) {
   await build({
@@ -53,7 +53,7 @@ async function buildWorker(source, outfile, urls = []) {
     target: BROWSERS,
     define: {
       'process.env.NODE_ENV': '"production"',
-      'self.__WB_MANIFEST': JSON.stringify(urls.map((url) => ({ url, revision: null }))),
+      'self.__WB_MANIFEST': JSON.stringify(urls),
     },
     logLevel: 'warning',
   });

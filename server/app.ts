@@ -75,8 +75,9 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
   await registerPages(app, {
     clientDir: join(config.root, 'dist', 'client'),
     publicUrl: config.publicUrl,
+    assetsUrl: config.assetsUrl,
     pages: areas.pages,
-    loadRenderer: () => loadRenderer(config.root),
+    loadRenderer: () => loadRenderer(config.root, config.assetsUrl),
   });
   return app;
 }

@@ -50,8 +50,9 @@ describe('the settings', () => {
     expect(readConfig({ ALLOW_SANDBOX_PAYMENTS: 'yes' }, root).allow).toMatchObject({ sandboxPayments: true });
   });
 
-  it('cut the slash at the end of the public URL', () => {
+  it('cut the slash at the end of URLs', () => {
     expect(readConfig({ PUBLIC_URL: 'https://vayal.example/' }, root).publicUrl).toBe('https://vayal.example');
+    expect(readConfig({ ASSETS_URL: 'https://CDN.example/' }, root).assetsUrl).toBe('https://cdn.example');
   });
 
   it.each([
@@ -89,6 +90,10 @@ describe('the settings', () => {
       'WHATSAPP_PHONE_NUMBER_ID is "none": it must be the digits of Meta’s phone number id.',
     ],
     [
+      { PUBLIC_URL: 'https://vayal.example', ASSETS_URL: 'http://cdn.example' },
+      'ASSETS_URL is "http://cdn.example": it must be https:// and a host such as https://cdn.example, without a path: pages of an https PUBLIC_URL load nothing else.',
+    ],
+    [
       { PUBLIC_URL: 'vayal.example' },
       'PUBLIC_URL is "vayal.example": it must be an address that begins with http:// or https://.',
     ],
@@ -99,6 +104,15 @@ describe('the settings', () => {
   ])('name the variable, what was given and what is allowed: %j', (env, sentence) => {
     expect(problemsOf(env)).toEqual([sentence]);
   });
+
+  it.each(['cdn.example', 'ftp://cdn.example', 'https://cdn.example/shop', 'https://cdn.example?a', 'https://a@cdn'])(
+    'take no CDN at %s',
+    (ASSETS_URL) => {
+      expect(problemsOf({ ASSETS_URL })).toEqual([
+        `ASSETS_URL is "${ASSETS_URL}": it must be https:// and a host such as https://cdn.example, without a path.`,
+      ]);
+    },
+  );
 
   it.each([
     'true',

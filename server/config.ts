@@ -44,6 +44,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     host: read.text('HOST') ?? '127.0.0.1',
     /** It has no trailing slash. */
     publicUrl: (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    /** Hashed files are loaded from it: '' is the shop itself, otherwise the origin of a CDN. */
+    assetsUrl: readAssetsUrl(read),
     trustProxy: readTrustProxy(read),
     /** Port 0 serves none. It has no login, so only Prometheus may reach it. */
     metrics: {
@@ -192,6 +194,18 @@ function readProcesses(read: SettingsReader, databaseUrl: string | undefined): n
     );
   }
   return processes;
+}
+
+function readAssetsUrl(read: SettingsReader): string {
+  const isSecure = read.text('PUBLIC_URL')?.startsWith('https:') === true;
+  const protocols = isSecure ? /^https:/ : /^https?:/;
+  const allowed = isSecure
+    ? 'https:// and a host such as https://cdn.example, without a path: pages of an https PUBLIC_URL load nothing else'
+    : 'https:// and a host such as https://cdn.example, without a path';
+  return read.parse('ASSETS_URL', '', allowed, (given) => {
+    const origin = URL.canParse(given) ? new URL(given).origin : '';
+    return protocols.test(origin) && given.toLowerCase().replace(/\/$/, '') === origin ? origin : undefined;
+  });
 }
 
 function readFile(read: SettingsReader, root: string, name: string): string | undefined {

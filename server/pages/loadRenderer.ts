@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FirstViewRenderer, PageRenderer } from '../../contract/rendering';
 
 interface ServerBuild {
-  createPageRenderer: () => PageRenderer;
+  createPageRenderer: (assetsUrl: string) => PageRenderer;
   renderFirstView: FirstViewRenderer;
 }
 
@@ -13,7 +13,9 @@ const loadBuild = (root: string): ServerBuild | null => {
   return existsSync(file) ? (createRequire(file)(file) as ServerBuild) : null;
 };
 
-export const loadRenderer = (root: string): PageRenderer | null => loadBuild(root)?.createPageRenderer() ?? null;
+/** @param assetsUrl origin of hashed files, or '' */
+export const loadRenderer = (root: string, assetsUrl: string): PageRenderer | null =>
+  loadBuild(root)?.createPageRenderer(assetsUrl) ?? null;
 
 export const loadFirstView = (root: string): FirstViewRenderer | null => loadBuild(root)?.renderFirstView ?? null;
 

@@ -1,6 +1,6 @@
 import { makeShell } from './pageDocument';
 
-const page = makeShell({ head: '<title>Vayal</title>', body: '<div id="root"></div>' }, 200, 'en', {
+const page = makeShell({ assetsUrl: '', head: '<title>Vayal</title>', body: '<div id="root"></div>' }, 200, 'en', {
   languages: ['en'],
 });
 

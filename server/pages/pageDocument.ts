@@ -14,6 +14,8 @@ export interface PageDocument {
 }
 
 export interface PageTemplate {
+  /** Origin of hashed files, or ''. */
+  assetsUrl: string;
   head: string;
   body: string;
 }
@@ -27,6 +29,7 @@ const NOSCRIPT = /<noscript>.*?<\/noscript>/s;
 const TITLE_AND_DESCRIPTION = /\s*(?:<title>[^<]*<\/title>|<meta name="description"[^>]*>)/g;
 /** Matches the tags of html-webpack-plugin. */
 const SCRIPT = /<script defer(?:="defer")? src="([^"]+)"><\/script>/g;
+const HASHED_FILE = /(?:href|src)="(?=\/(?:assets|fonts)\/)/g;
 const FONT_LINKS = /(?:<link rel="preload"[^>]*as="font"[^>]*>\s*)+/;
 
 /** 'system' without a valid cookie. */
@@ -35,37 +38,43 @@ export function readThemeCookie(cookies = ''): Theme {
   return theme as Theme;
 }
 
-/** @throws Error when it isn't built from a page in public/ */
-export function readTemplate(html: string): PageTemplate {
-  const [, head, body] = /<head>(.*)<\/head>\s*<body>(.*)<\/body>/s.exec(html) ?? [];
+/**
+ * @param assetsUrl origin of hashed files, or ''
+ * @throws Error when it isn't built from a page in public/
+ */
+export function readTemplate(html: string, assetsUrl: string): PageTemplate {
+  const located = html.replace(HASHED_FILE, (attribute) => attribute + assetsUrl);
+  const [, head, body] = /<head>(.*)<\/head>\s*<body>(.*)<\/body>/s.exec(located) ?? [];
   if (head === undefined || !body?.includes(ROOT)) throw new Error('The page has no head, or no root element');
   if (body.search(SCRIPT) < 0) throw new Error('The page has no deferred script');
-  return { head: head.replace(VIEWPORT_OR_CHARSET, ''), body };
+  return { assetsUrl, head: head.replace(VIEWPORT_OR_CHARSET, ''), body };
 }
 
 /** Client-rendered; the browser may choose another of `languages`. */
 export const makeShell = (
-  { head, body }: PageTemplate,
+  { assetsUrl, head, body }: PageTemplate,
   status: number,
   language: Language,
   { languages, notice = '' }: { languages: readonly Language[]; notice?: string },
 ) =>
-  toDocument(status, language, `${head}</head><body>${body.replace(ROOT, rootWith(notice))}</body></html>`, languages);
+  toDocument(
+    { status, language, assetsUrl, languages },
+    `${head}</head><body>${body.replace(ROOT, rootWith(notice))}</body></html>`,
+  );
 
 /**
  * src/worker/staffWorker.ts finds the paths between quotes.
  * @param messages scripts of the language
  */
 export const makeStaffShell = (
-  { head, body }: PageTemplate,
+  { assetsUrl, head, body }: PageTemplate,
   status: number,
   language: Language,
   messages: readonly string[],
 ): PageDocument => {
-  const paths = JSON.stringify([...entryScriptsOf(body), ...messages]);
+  const paths = JSON.stringify([...entryScriptsOf(body), ...messages.map((path) => assetsUrl + path)]);
   return toDocument(
-    status,
-    language,
+    { status, language, assetsUrl },
     `<script>${inlineScripts.staffHead}</script>${head}</head><body>${body.replace(SCRIPT, '')}` +
       `<script data-paths='${paths}'>${inlineScripts.staffLoader}</script></body></html>`,
   );
@@ -87,11 +96,11 @@ export function makePage(
     .replace(FONT_LINKS, () => page.fontLinks)
     .replace(NOSCRIPT, () => `<noscript>${page.withoutScripts}</noscript>`)
     .replace(ROOT, () => rootWith(page.body) + state);
-  const paths = [...entryScriptsOf(template.body), ...scripts].join(' ');
+  const { assetsUrl } = template;
+  const paths = [...entryScriptsOf(template.body), ...scripts.map((path) => assetsUrl + path)].join(' ');
   const scriptElements = `<script>${inlineScripts.eventRecorder}</script><script data-paths="${paths}">${inlineScripts.scriptLoader}</script>`;
   return toDocument(
-    page.status,
-    language,
+    { status: page.status, language, assetsUrl },
     `${page.links}${head}${page.splash}</head><body>${page.styles}${body}${scriptElements}</body></html>`,
   );
 }
@@ -104,17 +113,17 @@ const withPicturesOf = (theme: 'light' | 'dark', html: string): string =>
     .replaceAll(SCHEME_CONDITIONS.system.light, SCHEME_CONDITIONS[theme].light)
     .replaceAll(SCHEME_CONDITIONS.system.dark, SCHEME_CONDITIONS[theme].dark);
 
-function toDocument(
-  status: number,
-  language: Language,
-  html: string,
-  languages: readonly Language[] = LANGUAGES,
-): PageDocument {
+interface DocumentFacts extends Pick<PageDocument, 'status' | 'language'>, Pick<PageTemplate, 'assetsUrl'> {
+  languages?: readonly Language[];
+}
+
+function toDocument({ status, language, assetsUrl, languages = LANGUAGES }: DocumentFacts, html: string): PageDocument {
   const openingOf = (theme: Theme): Buffer => {
     const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`;
+    const assets = assetsUrl === '' ? '' : ` data-assets="${assetsUrl}"`;
     const shown = languages === LANGUAGES ? '' : ` data-languages="${languages.join(' ')}"`;
     return Buffer.from(
-      `<!doctype html><html lang="${language}"${shown}${chosen}><head><meta charset="utf-8">${VIEWPORT}<script>${inlineScripts.head}</script>`,
+      `<!doctype html><html lang="${language}"${assets}${shown}${chosen}><head><meta charset="utf-8">${VIEWPORT}<script>${inlineScripts.head}</script>`,
     );
   };
   // Made once for most visitors; a chosen theme's is derived from it.

@@ -103,13 +103,15 @@ beforeEach(async () => {
   app = await makeApp();
 });
 
-async function makeApp({ tileUrl = 'https://tiles.example/{z}/{x}/{y}.png' } = {}): Promise<App> {
+async function makeApp({ tileUrl = 'https://tiles.example/{z}/{x}/{y}.png', assetsUrl = '' } = {}): Promise<App> {
   const app: App = Fastify();
   registerLanguage(app, translations, async () => world.languages);
-  registerSecurity(app, { publicUrl: 'http://localhost', maps: { tileUrl } } as Parameters<typeof registerSecurity>[1]);
+  const settings = { publicUrl: 'http://localhost', assetsUrl, maps: { tileUrl } };
+  registerSecurity(app, settings as Parameters<typeof registerSecurity>[1]);
   await registerPages(app, {
     clientDir,
     publicUrl: 'http://localhost:3000',
+    assetsUrl,
     pages: {
       find: async (_path, query) => {
         if (world.isDatabaseDown) throw new Error('the database is away');
@@ -583,3 +585,54 @@ it.each(['/..%2fpackage.json', '/%2e%2e/package.json', '/assets/../../package.js
     expect([400, 403, 404]).toContain((await app.inject(url)).statusCode);
   },
 );
+
+describe('with a CDN', () => {
+  const CDN = 'https://cdn.example';
+  let shop: App;
+  beforeAll(async () => {
+    shop = await makeApp({ assetsUrl: CDN });
+  });
+  afterAll(() => shop.close());
+  const open = (url: string) => shop.inject({ url, headers: { accept: 'text/html' } });
+
+  it.each([
+    ['/', ['/assets/vendor.js', '/assets/main.js', '/assets/home.js']],
+    ['/profile', ['/fonts/b.woff2', '/assets/vendor.js', '/assets/main.js']],
+    ['/staff?lang=hi', ['/assets/staff/main.js', '/assets/staff/hi.js']],
+  ])('%s names its files there, and tells its scripts', async (url, files) => {
+    const { body } = await open(url);
+    expect(body).toContain(`<html lang="${url.endsWith('hi') ? 'hi' : 'en'}" data-assets="${CDN}">`);
+    for (const file of files) expect(body).toContain(CDN + file);
+    expect(body.match(/[" ]\/assets\//g)).toBeNull();
+  });
+
+  it('lets pages and workers load files from there', async () => {
+    const policy = String((await open('/')).headers['content-security-policy']);
+    for (const name of ['script-src', 'style-src', 'font-src', 'img-src', 'connect-src'])
+      expect(policy).toMatch(new RegExp(`${name} 'self' ${CDN}[ ;]`));
+  });
+
+  it('lets other origins load hashed files, and stores no missing one', async () => {
+    const opened = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+    expect((await shop.inject('/assets/main.0123456789.js')).headers).toMatchObject(opened);
+    expect((await shop.inject('/assets/gone.js')).headers).toMatchObject({ ...opened, 'cache-control': 'no-store' });
+    for (const [from, url] of [
+      [shop, '/icon.svg'],
+      [app, '/assets/main.0123456789.js'],
+    ] as const) {
+      const { headers } = await from.inject(url);
+      expect(headers).toHaveProperty('cross-origin-resource-policy', 'same-origin');
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+    }
+  });
+
+  it.each(['/service-worker.js', '/staff-worker.js'])('tells %s', async (url) => {
+    const { body, headers } = await shop.inject(url);
+    expect(body).toBe(`self.assetsUrl="${CDN}";serve()`);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringContaining('javascript'),
+      'content-security-policy': expect.stringContaining(CDN),
+    });
+  });
+});

@@ -22,6 +22,8 @@ const UNKNOWN_PATH = '/not-found';
 interface PagesOptions {
   clientDir: string;
   publicUrl: string;
+  /** Origin of hashed files, or ''. */
+  assetsUrl: string;
   pages: PublicPages;
   /** It is called once. */
   loadRenderer: () => PageRenderer | null;
@@ -33,7 +35,7 @@ export async function registerPages(app: App, options: PagesOptions): Promise<vo
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
     return;
   }
-  await registerStaticFiles(app, options.clientDir);
+  await registerStaticFiles(app, options.clientDir, options.assetsUrl);
 
   const { sendPage, sendUnavailable } = createPageHandler(app, options);
   // Browsers get a page, never JSON.
@@ -42,7 +44,7 @@ export async function registerPages(app: App, options: PagesOptions): Promise<vo
     else if (error instanceof AppError && error.status === 429) void sendUnavailable(request, reply, error);
     else throw error;
   };
-  const sendConsole = createConsoleHandler(options.clientDir);
+  const sendConsole = createConsoleHandler(options);
   const consolePaths = withRoot(ROUTES.staff.path);
   for (const path of CLIENT_ROUTES.flatMap(withRoot)) {
     app.get(path, { errorHandler }, (request, reply) => {
@@ -67,8 +69,8 @@ export async function registerPages(app: App, options: PagesOptions): Promise<vo
 const withRoot = (path: string) => (path.endsWith('/*') ? [path.slice(0, -2), path] : [path]);
 
 /** The same document for all pages. */
-function createConsoleHandler(clientDir: string) {
-  const template = readTemplate(readFileSync(join(clientDir, 'staff.html'), 'utf8'));
+function createConsoleHandler({ clientDir, assetsUrl }: PagesOptions) {
+  const template = readTemplate(readFileSync(join(clientDir, 'staff.html'), 'utf8'), assetsUrl);
   const chunks = readChunks(clientDir, 'staff-chunks.json');
   const documents = new Map<Language, PageDocument>();
   return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -81,8 +83,8 @@ function createConsoleHandler(clientDir: string) {
   };
 }
 
-function createPageHandler(app: App, { clientDir, publicUrl, pages, loadRenderer }: PagesOptions) {
-  const template = readTemplate(readFileSync(join(clientDir, 'index.html'), 'utf8'));
+function createPageHandler(app: App, { clientDir, publicUrl, assetsUrl, pages, loadRenderer }: PagesOptions) {
+  const template = readTemplate(readFileSync(join(clientDir, 'index.html'), 'utf8'), assetsUrl);
   const getRenderer = once(() => {
     const renderer = loadRenderer();
     if (!renderer) return null;

@@ -16,7 +16,7 @@ const GOOGLE_MAPS = {
 };
 const NO_SOURCES = { scripts: [], workers: [], styles: [], fonts: [], images: [] };
 
-type SecurityConfig = Pick<Config, 'publicUrl' | 'maps'>;
+type SecurityConfig = Pick<Config, 'publicUrl' | 'assetsUrl' | 'maps'>;
 
 /** Built once: Helmet, whose defaults these are, builds its middleware again for each response. */
 export function registerSecurity(app: App, config: SecurityConfig): void {
@@ -50,16 +50,18 @@ export function registerSecurity(app: App, config: SecurityConfig): void {
 const isHttps = ({ publicUrl }: SecurityConfig): boolean => publicUrl.startsWith('https:');
 
 function contentSecurityPolicy(config: SecurityConfig): string {
-  const { maps } = config;
+  const { maps, assetsUrl } = config;
+  const files = assetsUrl === '' ? ["'self'"] : ["'self'", assetsUrl];
   const google = maps.googleKey === undefined ? NO_SOURCES : GOOGLE_MAPS;
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScriptHashes, ...google.scripts],
+    'script-src': [...files, ...inlineScriptHashes, ...google.scripts],
     // Emotion and notistack insert style elements, Material UI style attributes.
-    'style-src': ["'self'", "'unsafe-inline'", ...google.styles],
-    'font-src': ["'self'", 'data:', ...google.fonts],
-    'img-src': ["'self'", 'data:', 'blob:', tileSource(maps.tileUrl), ...google.images],
-    'connect-src': ["'self'", ...google.scripts],
+    'style-src': [...files, "'unsafe-inline'", ...google.styles],
+    'font-src': [...files, 'data:', ...google.fonts],
+    'img-src': [...files, 'data:', 'blob:', tileSource(maps.tileUrl), ...google.images],
+    // Service workers fetch files for their caches.
+    'connect-src': [...files, ...google.scripts],
     // Google Maps creates its workers from a blob.
     'worker-src': ["'self'", ...google.workers],
     'object-src': ["'none'"],

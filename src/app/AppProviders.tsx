@@ -4,6 +4,7 @@ import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
+import { AssetsUrlContext } from '../components/AssetsUrlContext';
 import type { Toasts } from '../lib/makeToasts';
 import type { AppStore, RootState } from '../store/makeStore';
 import { ShopTheme } from './theme/ShopTheme';
@@ -15,6 +16,8 @@ export interface AppProvidersProps {
   /** Those of the store's `notify`. */
   toasts?: Toasts | undefined;
   styleCache?: EmotionCache;
+  /** Origin of hashed files, or ''. */
+  assetsUrl?: string;
   /** The server rendered from this state: parts that hydrate later start from it, too. */
   serverState?: RootState;
   children: ReactNode;
@@ -24,13 +27,23 @@ const WithStyles = ({ cache, children }: { cache: EmotionCache | undefined; chil
   cache ? <CacheProvider value={cache}>{children}</CacheProvider> : children;
 
 /** The providers that browser, server, tests and stories share. */
-export const AppProviders = ({ store, i18n, toasts, styleCache, serverState, children }: AppProvidersProps) => (
+export const AppProviders = ({
+  store,
+  i18n,
+  toasts,
+  styleCache,
+  assetsUrl = '',
+  serverState,
+  children,
+}: AppProvidersProps) => (
   <Provider store={store} {...(serverState && { serverState })}>
     <I18nextProvider i18n={i18n}>
       <WithStyles cache={styleCache}>
-        <ShopTheme>
-          <ToastProvider toasts={toasts}>{children}</ToastProvider>
-        </ShopTheme>
+        <AssetsUrlContext value={assetsUrl}>
+          <ShopTheme>
+            <ToastProvider toasts={toasts}>{children}</ToastProvider>
+          </ShopTheme>
+        </AssetsUrlContext>
       </WithStyles>
     </I18nextProvider>
   </Provider>

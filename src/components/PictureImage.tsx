@@ -1,10 +1,11 @@
 import { useTheme } from '@mui/material/styles';
+import { AssetsUrlContext } from './AssetsUrlContext';
 import { ColourModeContext } from './ColourModeContext';
 import { use, useSyncExternalStore, type CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import { SCHEME_CONDITIONS } from '../../contract/constants';
 import type { Picture } from '../../contract/pictures';
-import { largestWebp, placeholderOf, srcSetOf } from '../lib/pictures';
+import { largestWebp, pictureAt, placeholderOf, srcSetOf } from '../lib/pictures';
 import { styled } from './styled';
 
 interface PictureImageProps {
@@ -59,15 +60,10 @@ const FORMATS = ['avif', 'webp'] as const;
  * A responsive picture; fills the width at its aspect ratio. Before loading it shows a blurred placeholder; what is cut
  * out stays on its colours. Loads one file, by width and colours.
  */
-export const PictureImage = ({
-  picture,
-  onPhones,
-  alt,
-  sizes,
-  priority = 'later',
-  square,
-  className,
-}: PictureImageProps) => {
+export const PictureImage = ({ alt, sizes, priority = 'later', square, className, ...props }: PictureImageProps) => {
+  const assetsUrl = use(AssetsUrlContext);
+  const picture = pictureAt(assetsUrl, props.picture);
+  const onPhones = pictureAt(assetsUrl, props.onPhones);
   const { breakpoints } = useTheme();
   const conditionOf = (query: string) => query.replace('@media ', '');
   const phones = conditionOf(breakpoints.down('tablet'));

@@ -1,15 +1,18 @@
 import { isSamePicture, cacheFor } from './cacheRoutes';
 
 const SHOP = 'https://vayal.example';
+const CDN = 'https://cdn.example';
 const cacheOf = (
   path: string,
   { method = 'GET', headers = {}, mode = 'cors' }: { method?: string; headers?: HeadersInit; mode?: RequestMode } = {},
-) => cacheFor({ method, url: new URL(path, SHOP).href, headers: new Headers(headers), mode }, SHOP);
+) => cacheFor({ method, url: new URL(path, SHOP).href, headers: new Headers(headers), mode }, SHOP, CDN);
 
 test.each([
   ['/assets/main.0123456789.js', 'files'],
   ['/fonts/mukta-latin-400.5933da031c.woff2', 'files'],
   ['/pictures/banner.202b5bb503-640.avif', 'pictures'],
+  [`${CDN}/assets/main.0123456789.js`, 'files'],
+  [`${CDN}/photos/0123456789-640.avif`, 'pictures'],
   ['/api/web/homepage/store', 'api'],
   ['/api/web/homepage/banner/list', 'api'],
   ['/api/web/homepage/category/list', 'api'],
@@ -67,8 +70,11 @@ describe('the worker', () => {
       cacheFor(
         { method: 'GET', url: 'https://tiles.example/pictures/1.png', headers: new Headers(), mode: 'no-cors' },
         SHOP,
+        CDN,
       ),
     ).toBeNull());
+
+  test("doesn't cache other paths of the CDN", () => expect(cacheOf(`${CDN}/api/web/homepage/store`)).toBeNull());
 });
 
 test.each([

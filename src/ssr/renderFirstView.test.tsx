@@ -13,6 +13,7 @@ const render = (request: Partial<FirstViewRequest> = {}) =>
     search: '',
     language: 'en',
     publicUrl: 'http://localhost',
+    assetsUrl: '',
     fetch: (input, init) => {
       const request = new Request(input, init);
       calls.push(new URL(request.url).pathname);

@@ -18,7 +18,15 @@ import { styleTags } from './styleTags';
 const i18nIn = i18nByLanguage(loadFirstNamespaces);
 
 /** The first view of the staff area: see contract/rendering.ts. */
-export const renderFirstView: FirstViewRenderer = async ({ token, search, language, publicUrl, fetch, viewport }) => {
+export const renderFirstView: FirstViewRenderer = async ({
+  token,
+  search,
+  language,
+  publicUrl,
+  assetsUrl,
+  fetch,
+  viewport,
+}) => {
   const i18n = await i18nIn(language);
   const store = makeRenderStore(i18n, `${publicUrl}/api/web`, fetch, staffSlices);
   store.dispatch(staffTokenRead(token));
@@ -26,7 +34,7 @@ export const renderFirstView: FirstViewRenderer = async ({ token, search, langua
   if (!me || !board) return null;
   const styleCache = createServerStyleCache();
   const { html } = await renderToHtml(
-    <AppProviders store={store} i18n={i18n} styleCache={styleCache}>
+    <AppProviders store={store} i18n={i18n} styleCache={styleCache} assetsUrl={assetsUrl}>
       <ViewportContext value={viewport}>
         <StaticRouter location={`${ROUTES.staff.path.replace('/*', '')}${search}`}>
           <StaffFrame me={me} preferences={null}>

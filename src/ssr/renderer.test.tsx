@@ -190,6 +190,15 @@ test.each([
   },
 );
 
+test('loads pictures and fonts from a CDN, and leaves data and previews of links as they are', async () => {
+  const page = await render('/', 'en', createPageRenderer('https://cdn.example'));
+  const html = page.links + page.fontLinks + page.styles + page.body;
+  expect(html).toMatch(/imageSrcSet="https:\/\/cdn\.example\/pictures\/\S+ \d+w, https:\/\/cdn\.example\/pictures\//);
+  expect(page.styles).toContain("url('https://cdn.example/fonts/");
+  expect(html.match(/["'\s(]\/(?:assets|fonts|pictures|photos)\//g)).toBeNull();
+  expect(page.state + page.head).not.toContain('cdn.example');
+});
+
 test('groups the pack choices of each card of Home separately', async () => {
   mswServer.use(...assortmentHandlers);
   const { body } = await render('/');

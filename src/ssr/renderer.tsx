@@ -38,8 +38,11 @@ const fulfilledQueries = (store: AppStore) =>
 
 export { renderFirstView } from './renderFirstView';
 
-/** Renders the shop on the server: any number of pages in all languages. */
-export const createPageRenderer = (): PageRenderer => {
+/**
+ * Renders the shop on the server: any number of pages in all languages.
+ * @param assetsUrl origin of hashed files, or ''
+ */
+export const createPageRenderer = (assetsUrl = ''): PageRenderer => {
   const handler = createStaticHandler(makeRoutes());
   const i18nIn = i18nByLanguage(loadResources);
   const openCardCache = createCardCache();
@@ -82,7 +85,7 @@ export const createPageRenderer = (): PageRenderer => {
     };
     const cards = openCardCache(language);
     const { links, html } = await renderToHtml(
-      <AppProviders store={store} i18n={i18n} styleCache={styleCache}>
+      <AppProviders store={store} i18n={i18n} styleCache={styleCache} assetsUrl={assetsUrl}>
         <HeadContext value={headContext}>
           <CardCacheContext value={cards.find}>
             <StaticRouterProvider
@@ -99,7 +102,7 @@ export const createPageRenderer = (): PageRenderer => {
     return {
       status: isMissing ? 404 : 200,
       links,
-      fontLinks: fontLinks(language),
+      fontLinks: fontLinks(language, assetsUrl),
       head: headHtml(head?.meta ?? { title: '', path: null }, {
         origin: publicUrl,
         shopName: shop?.storeName ?? '',

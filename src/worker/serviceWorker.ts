@@ -1,6 +1,6 @@
 import type { RouteHandler, WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
-import { precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { ROUTES } from '../../contract/routes';
@@ -8,6 +8,7 @@ import { cacheablePageKey, isCustomerPage, isPagePath } from '../lib/cacheablePa
 import { cacheFor, isSamePicture, type CacheName } from '../lib/cacheRoutes';
 import { LANGUAGE_COOKIE } from '../lib/language';
 import type { WorkerMessage, WorkerQuery } from '../lib/workerMessages';
+import { assetsUrl, withCors } from './assets';
 import { listenForNotifications } from './notifications';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -20,10 +21,11 @@ const FRESH_SECONDS = SECONDS_PER_DAY;
 const SHELL = ROUTES.checkout.path;
 
 const { origin } = self.location;
-const precached = self.__WB_MANIFEST as PrecacheEntry[];
-const release = precached.map(({ url }) => /main\.(\w+)\.js$/.exec(url)?.[1] ?? '').join('');
+// Their names hold hashes, so they need no revision.
+const precached = (self.__WB_MANIFEST as string[]).map((url) => ({ url: assetsUrl + url, revision: null }));
+const release = precached.find(({ url }) => /main\.\w+\.js$/.test(url))?.url ?? '';
 
-/** Cached pages need the scripts of their release. */
+/** Cached pages need the scripts of their release, from where they load them. */
 const cacheNames = {
   pages: `vayal-pages-${release}`,
   api: `vayal-api-${release}`,
@@ -140,9 +142,9 @@ const strategies = {
   pictures: new CacheFirst({
     cacheName: cacheNames.pictures,
     matchOptions,
-    plugins: [expire(150, 60), otherWidthFallback],
+    plugins: [withCors, expire(150, 60), otherWidthFallback],
   }),
-  files: new CacheFirst({ cacheName: cacheNames.files, matchOptions, plugins: [expire(120, 60)] }),
+  files: new CacheFirst({ cacheName: cacheNames.files, matchOptions, plugins: [withCors, expire(120, 60)] }),
 } satisfies Record<CacheName, Strategy>;
 const freshPages = new StaleWhileRevalidate(pageOptions);
 
@@ -163,7 +165,7 @@ const routes: Record<CacheName, RouteHandler> = {
 
 precacheAndRoute(precached, { cleanURLs: false, directoryIndex: '' });
 for (const [name, handler] of Object.entries(routes)) {
-  registerRoute(({ request }) => cacheFor(request, origin) === name, handler);
+  registerRoute(({ request }) => cacheFor(request, origin, assetsUrl) === name, handler);
 }
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPagePath(url.pathname),
@@ -217,7 +219,7 @@ async function cacheVisited(event: ExtendableMessageEvent, page: string | undefi
     Promise.all(strategies[name].handleAll({ event, request }));
   const work = files.map(async (file): Promise<unknown> => {
     const request = new Request(file);
-    const name = cacheFor(request, origin);
+    const name = cacheFor(request, origin, assetsUrl);
     return (name === 'files' || name === 'pictures') && cache(name, request);
   });
   if (page !== undefined && cacheablePageKey(new URL(page, origin)) !== null) {

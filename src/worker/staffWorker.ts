@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import type { WorkerMessage, StaffWorkerQuery } from '../lib/workerMessages';
+import { assetsUrl, withCors } from './assets';
 
 /**
  * The staff area's own, below /staff: opens at once, also without network, what was opened before, and stores no call. It is the
@@ -14,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 const DOCUMENT = '/staff';
 const PAGES = /^\/staff(?:\/|$)/;
 const HASHED = /^\/(?:assets|fonts)\//;
-const NAMED_ASSETS = /"(\/assets\/[^"]+)"/g;
+const NAMED_ASSETS = /"((?:https?:\/\/[^"/]+)?\/assets\/[^"]+)"/g;
 const MAIN_SCRIPT = /\/main\.\w+\.js$/;
 
 // The shop's worker deletes caches whose names begin as its own.
@@ -25,6 +26,7 @@ const files = new CacheFirst({
   cacheName: FILES,
   matchOptions,
   plugins: [
+    withCors,
     new ExpirationPlugin({
       maxEntries: 120,
       matchOptions,
@@ -79,7 +81,7 @@ const storeDocument = async (event: ExtendableEvent): Promise<void> => {
 };
 
 registerRoute(({ request, url }) => request.mode === 'navigate' && PAGES.test(url.pathname), documents);
-registerRoute(({ url, sameOrigin }) => sameOrigin && HASHED.test(url.pathname), files);
+registerRoute(({ url, sameOrigin }) => (sameOrigin || url.origin === assetsUrl) && HASHED.test(url.pathname), files);
 
 self.addEventListener('install', (event) => {
   void self.skipWaiting();

@@ -10,7 +10,7 @@ beforeEach(async () => {
   app = Fastify();
   app.decorateRequest('language', 'ta');
   app.get('/api/who', ({ headers }) => ({ token: headers['token'], cookie: headers.cookie ?? null }));
-  await app.register(firstViewRoutes({ publicUrl: 'http://shop', load: () => render }));
+  await app.register(firstViewRoutes({ publicUrl: 'http://shop', assetsUrl: '', load: () => render }));
 });
 afterEach(() => app.close());
 

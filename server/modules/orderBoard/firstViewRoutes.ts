@@ -16,13 +16,15 @@ const querystring = Type.Object({ search: Type.String({ maxLength: 1_000 }), wid
 
 interface FirstViewOptions {
   publicUrl: string;
+  /** Origin of hashed files, or ''. */
+  assetsUrl: string;
   /** The result is null where the app isn't built. */
   load: () => FirstViewRenderer | null;
 }
 
 /** The staff area's document shows it until its scripts have run; 204 where the area does better without. */
 export const firstViewRoutes =
-  ({ publicUrl, load }: FirstViewOptions): Routes =>
+  ({ publicUrl, assetsUrl, load }: FirstViewOptions): Routes =>
   async (app) => {
     const queue = fastq.promise<unknown, () => Promise<string | null>, string | null>((work) => work(), RUNNING);
 
@@ -38,6 +40,7 @@ export const firstViewRoutes =
           search,
           language: request.language,
           publicUrl,
+          assetsUrl,
           fetch: createInjectFetch(app, request.ip, ['accept-language', 'token']),
           viewport: { width, height },
         });

@@ -30,8 +30,8 @@ export function createOrderBoard(deps: AppDeps, { orders, payments, refunds, get
     cancellation: createStaffCancellation(deps, orders, refunds),
     notes: createNotes(deps, orders),
   };
-  const { publicUrl, root } = deps.config;
-  const firstView = firstViewRoutes({ publicUrl, load: once(() => loadFirstView(root)) });
+  const { publicUrl, assetsUrl, root } = deps.config;
+  const firstView = firstViewRoutes({ publicUrl, assetsUrl, load: once(() => loadFirstView(root)) });
   const area: Area = {
     prefix: '/api/staff',
     routes: async (app) => {

@@ -1,6 +1,9 @@
 // Evaluates this one bundle in several tasks: as one they block a cheap phone for 250 ms.
+import { assetsUrl } from '../../lib/assetsUrl';
 import { yieldToMain } from '../../lib/yieldToMain';
 import { showStartError } from './showStartError';
+
+__webpack_public_path__ = `${assetsUrl()}/`;
 
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

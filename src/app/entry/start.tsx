@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
 import type { Language } from '../../../contract/constants';
+import { assetsUrl } from '../../lib/assetsUrl';
 import { chooseLanguage, languageCookie, languageOfUrl } from '../../lib/language';
 import { makeToasts } from '../../lib/makeToasts';
 import { replayPreHydrationEvents } from '../../lib/replayPreHydrationEvents';
@@ -87,6 +88,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
         preloaded && { origin: preloaded.origin, missingKey: preloaded.isMissing ? router.state.location.key : null }
       }
       styleCache={createBrowserStyleCache(document)}
+      assetsUrl={assetsUrl()}
       serverState={serverState}
       onHydrated={() => void replayPreHydrationEvents(root, rehydrated)}
     />

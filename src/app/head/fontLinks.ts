@@ -27,10 +27,10 @@ const fileOf = ([family, weight]: Face): string => {
 };
 
 /** Font preloads of a language, for the end of the body: in the head they delay first paint, before the images they delay LCP. */
-export const fontLinks = (language: Language): string =>
+export const fontLinks = (language: Language, assetsUrl: string): string =>
   PRELOADED[language]
     .map(
       (face) =>
-        `<link rel="preload" href="${fileOf(face)}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
+        `<link rel="preload" href="${assetsUrl}${fileOf(face)}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
     )
     .join('');

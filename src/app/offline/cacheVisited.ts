@@ -1,3 +1,4 @@
+import { assetsUrl } from '../../lib/assetsUrl';
 import { cacheablePageKey } from '../../lib/cacheablePages';
 import { whenIdle } from '../../lib/whenIdle';
 import { postToWorker } from '../../lib/workerMessages';
@@ -7,7 +8,7 @@ export const loadedFiles = (): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${window.location.origin}/`));
+    .filter((name) => [window.location.origin, assetsUrl()].includes(new URL(name).origin));
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 

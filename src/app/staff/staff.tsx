@@ -1,6 +1,7 @@
 // The staff area's entry. What the server has rendered for it is shown until then, and replaced, not hydrated.
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { assetsUrl } from '../../lib/assetsUrl';
 import { getStorage } from '../../lib/browserStorage';
 import { chooseLanguage } from '../../lib/language';
 import { makeToasts } from '../../lib/makeToasts';
@@ -20,6 +21,8 @@ import { createBrowserStyleCache } from '../theme/styleCache';
 import { StaffApp } from './StaffApp';
 import { makeStaffRoutes } from './staffRoutes';
 import { makeEarlyFetch } from './earlyFetch';
+
+__webpack_public_path__ = `${assetsUrl()}/`;
 
 const start = async (root: HTMLElement): Promise<void> => {
   const language = chooseLanguage(document.cookie, navigator.languages, window.location.search);
@@ -42,6 +45,7 @@ const start = async (root: HTMLElement): Promise<void> => {
       toasts={toasts}
       router={createBrowserRouter(makeStaffRoutes())}
       styleCache={createBrowserStyleCache(document)}
+      assetsUrl={assetsUrl()}
     />,
   );
   if (process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator) {

@@ -1,18 +1,28 @@
 import { css, Global, ThemeProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
-import type { ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
+import { AssetsUrlContext } from '../../components/AssetsUrlContext';
 import { ColourModeContext } from '../../components/ColourModeContext';
 import { currentColourMode, onColourMode } from './colourMode';
 import { fontFaces } from './fontFaces';
 import { theme } from './theme';
+
+const Fonts = () => {
+  const assetsUrl = use(AssetsUrlContext);
+  const styles = useMemo(() => {
+    const located = (src: string) => src.replace("url('/", `url('${assetsUrl}/`);
+    return css(fontFaces.map((face) => ({ '@font-face': { ...face, src: located(face.src) } })));
+  }, [assetsUrl]);
+  return <Global styles={styles} />;
+};
 
 /** A constant element: React skips it on re-render. */
 const globalStyles = (
   <>
     <Global styles={css(theme.generateStyleSheets())} />
     <CssBaseline />
-    <Global styles={css(fontFaces.map((face) => ({ '@font-face': face })))} />
+    <Fonts />
   </>
 );
 
