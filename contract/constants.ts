@@ -145,3 +145,6 @@ export const SCHEME_CONDITIONS = {
   light: { light: ALWAYS, dark: NEVER },
   dark: { light: NEVER, dark: ALWAYS },
 } as const;
+
+/** Where the first Super Admin begins, with the token of the printed link in the fragment. */
+export const STAFF_BEGIN_PATH = '/staff/begin';

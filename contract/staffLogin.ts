@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { BrowserToken, BrowserTokens, MobileNumber } from './auth';
 import { StaffLanguage } from './staff';
+import { PersonName } from './text';
 
 const closed = { additionalProperties: false };
 
@@ -49,3 +50,27 @@ export type FactorBody = Static<typeof FactorBody>;
 
 export const FactorEnrolled = Type.Object({ ...StaffLoggedIn.properties, recoveryCodes: Type.Array(Type.String()) });
 export type FactorEnrolled = Static<typeof FactorEnrolled>;
+
+/** Who begins as the first Super Admin, with the token of the link that the server has printed. */
+export const FirstAdminBody = Type.Object(
+  {
+    /** Any other text is a link that is no longer valid, too. */
+    token: Type.String({ maxLength: 2000, messageKey: 'id' }),
+    name: PersonName,
+    mobileNumber: MobileNumber,
+    language: StaffLanguage,
+  },
+  closed,
+);
+export type FirstAdminBody = Static<typeof FirstAdminBody>;
+
+/** The offered seed returns with the app's first code, so that nothing is stored before it. */
+export const FirstAdminConfirmBody = Type.Object(
+  {
+    ...FirstAdminBody.properties,
+    key: Type.String({ pattern: '^[A-Z2-7]{32}$', messageKey: 'id' }),
+    code: FactorCode,
+  },
+  closed,
+);
+export type FirstAdminConfirmBody = Static<typeof FirstAdminConfirmBody>;

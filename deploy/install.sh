@@ -101,11 +101,9 @@ systemctl restart caddy
 # Last, because upgrade.sh alone goes on where this fails.
 "$release/deploy/upgrade.sh"
 
+echo "The shop answers at https://$domain."
+vayal staff begin || echo "This prints the link with which the first Super Admin begins: vayal staff begin"
 cat <<DONE
-The shop answers at https://$domain. Its first Super Admin begins at https://$domain/staff,
-with the secret that this prints, for your own mobile number and name:
-
-  vayal staff add 9876543210 --role 1 --name "Selvi"
 
 Until messages are set up, this prints the code of a login:
 

@@ -1,11 +1,13 @@
-// The first Super Admin comes by `npm run staff -- add`.
+// The first Super Admin begins with the link of `npm run staff -- begin`.
 import { parseArgs } from 'node:util';
 import { callShop, fail } from './runningShop.mjs';
 
-const USAGE = `Usage: npm run staff -- list
+const USAGE = `Usage: npm run staff -- begin
+       npm run staff -- list
        npm run staff -- add <mobile number> --role 1|2|3|5 --name "…" [--language en|ta|hi]
        npm run staff -- code|unlock|reset-factor|switch-off|switch-on <mobile number>
 
+  begin         prints the link with which the first Super Admin begins; it works once, for a day
   add           1 Super Admin, 2 Admin, 3 Sales Person, 5 rider; for 1 and 2 it prints a one-time secret
   code          prints a code for a login that waits for one, for as long as no SMS goes out
   unlock        lets a person log in whom too many codes or wrong codes keep out
@@ -39,9 +41,12 @@ const { role = '', name = '', language = 'en' } = values;
 const isNumber = /^[+\d][\d ().-]{9,24}$/.test(mobileNumber) && rest.length === 0;
 const isAddition = what === 'add' && isNumber && ROLES.has(role) && name.trim() !== '' && LANGUAGES.includes(language);
 const isChange = ['code', 'unlock', 'reset-factor', 'switch-off', 'switch-on'].includes(what) && isNumber;
-if (!isAddition && !isChange && (what !== 'list' || mobileNumber !== '')) fail(USAGE);
+if (!isAddition && !isChange && (!['begin', 'list'].includes(what) || mobileNumber !== '')) fail(USAGE);
 
-if (what === 'list') {
+if (what === 'begin') {
+  const { text, data } = await callShop('staff/begin');
+  console.log(`${text}\n${data.link}`);
+} else if (what === 'list') {
   const { data } = await callShop('staff/list');
   for (const person of data.items) {
     const marks = [

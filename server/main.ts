@@ -19,6 +19,7 @@ import { createSecurityLog } from './lib/securityLog';
 import { writeServerFile } from './lib/serverFile';
 import { stopOnSignal } from './lib/stopOnSignal';
 import { createRegistry, serveMetrics } from './modules/metrics';
+import { makeBeginLink } from './modules/staff';
 import { createMaps } from './ports/maps/createMaps';
 import { createPayment } from './ports/payment/createPayment';
 import { createMessageProviders } from './ports/messages/createMessageProviders';
@@ -100,7 +101,9 @@ async function open(config: Config): Promise<void> {
       },
       log,
     );
-    if (isFirstProcess()) process.stdout.write(startupBanner(config, database.engine, warnings));
+    if (isFirstProcess()) {
+      process.stdout.write(startupBanner(config, database.engine, { warnings, beginLink: await makeBeginLink(deps) }));
+    }
     reportReady();
   } catch (error) {
     await database.close();

@@ -138,6 +138,7 @@ const CALLS: Record<string, (person: Person) => Call> = {
     ...atCommandLine('staff/add'),
     payload: { mobileNumber: newStaffNumber(), name: 'Selvi', role: 1, language: 'en' },
   }),
+  'POST /api/internal/staff/begin': () => ({ ...atCommandLine('staff/begin'), status: 409 }),
   'POST /api/internal/staff/list': () => atCommandLine('staff/list'),
   'POST /api/internal/staff/:mobileNumber/reset-factor': () => atCommandLine(`staff/${staffNumber}/reset-factor`),
   'POST /api/internal/staff/:mobileNumber/code': () => ({ ...atCommandLine(`staff/${staffNumber}/code`), status: 409 }),

@@ -1,8 +1,8 @@
 import { readConfig } from './config';
 import { shortCodeWarnings, startupBanner } from './startupBanner';
 
-const runBanner = (env: Record<string, string> = {}, warnings: string[] = []) =>
-  startupBanner(readConfig(env, '/srv/vayal'), 'pglite', warnings);
+const runBanner = (env: Record<string, string> = {}, notes: Partial<Parameters<typeof startupBanner>[2]> = {}) =>
+  startupBanner(readConfig(env, '/srv/vayal'), 'pglite', { warnings: [], beginLink: null, ...notes });
 
 it('prints the URL and how to log in', () => {
   const output = runBanner({ PORT: '4000' });
@@ -30,7 +30,13 @@ it('calls only a demo a demo', () => {
 });
 
 it('prints each warning on a line of its own', () => {
-  expect(runBanner({ DEMO: 'false' }, ['No money comes.'])).toContain('\n!!! WARNING: No money comes.\n');
+  expect(runBanner({ DEMO: 'false' }, { warnings: ['No money comes.'] })).toContain('\n!!! WARNING: No money comes.\n');
+});
+
+it('prints the link with which the first Super Admin begins, while there is none', () => {
+  const beginLink = 'https://shop.example/staff/begin#token';
+  expect(runBanner({ DEMO: 'false' }, { beginLink })).toContain(`\n  ${beginLink}\n`);
+  expect(runBanner({ DEMO: 'false' })).not.toContain('Super Admin');
 });
 
 it('recommends six digits to a shop with customers', () => {

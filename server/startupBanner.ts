@@ -16,11 +16,13 @@ export const shortCodeWarnings = ({ demo, otp }: Pick<Config, 'demo' | 'otp'>): 
         `Customers' codes have ${otp.length} digits: each more makes guessing ten times harder (OTP_LENGTH=${SAFE_CODE_LENGTH}).`,
       ];
 
-export function startupBanner(
-  config: Config,
-  engine: OpenDatabase['engine'],
-  warnings: readonly string[] = [],
-): string {
+interface Notes {
+  warnings: readonly string[];
+  /** With it the first Super Admin begins; null where there is one. */
+  beginLink: string | null;
+}
+
+export function startupBanner(config: Config, engine: OpenDatabase['engine'], { warnings, beginLink }: Notes): string {
   const here = config.publicUrl;
   const lines = [
     'Vayal is open.',
@@ -40,6 +42,13 @@ export function startupBanner(
     );
   }
   if (isLocalDemo(config)) lines.push('', 'At the counter, the login shows what to type for:', ...staffLines());
+  if (beginLink !== null) {
+    lines.push(
+      '',
+      'The first Super Admin begins here, once and within a day (`npm run staff -- begin` prints another link):',
+      `  ${beginLink}`,
+    );
+  }
   if (warnings.length > 0) lines.push('', ...warnings.map((warning) => `!!! WARNING: ${warning}`));
   if (phones.length === 0) lines.push('To reach the shop from other devices, start it with HOST=0.0.0.0.');
   lines.push('', 'Ctrl-C stops it.', '');

@@ -5,13 +5,15 @@ import { AddPersonBody, People, PersonChanged } from '../../../contract/staffPeo
 import { COMMAND_LINE } from '../../db/audit';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
+import { AppError } from '../../lib/errors';
+import type { BeginLinks } from './beginLinks';
 import type { StaffPeople } from './people';
 
 const NumberParams = Type.Object({ mobileNumber: MobileNumber });
 
-/** For `npm run staff` (scripts/staff.mjs), which adds the first Super Admin. */
+/** For `npm run staff` (scripts/staff.mjs). */
 export const internalStaffRoutes =
-  (people: StaffPeople): Routes =>
+  (people: StaffPeople, links: BeginLinks): Routes =>
   async (app) => {
     const config = { access: 'loopback' } as const;
     const changed = { 200: Envelope(PersonChanged) };
@@ -19,6 +21,16 @@ export const internalStaffRoutes =
 
     app.post('/list', { config, schema: { response: { 200: Envelope(People) } } }, async ({ t }) =>
       ok(await people.list(), t('core.ok')),
+    );
+
+    app.post(
+      '/begin',
+      { config, schema: { response: { 200: Envelope(Type.Object({ link: Type.String() })) } } },
+      async ({ t }) => {
+        const link = await links.make();
+        if (link === null) throw new AppError(409, 'staff.begin.hasSuperAdmin');
+        return ok({ link }, t('staff.begin.link'));
+      },
     );
 
     app.post('/add', { config, schema: { body: AddPersonBody, response: changed } }, async ({ body, t }) =>

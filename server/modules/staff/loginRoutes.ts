@@ -19,7 +19,8 @@ import type { StaffCaller, StaffLogin } from './login';
 
 const config = { access: 'public' } as const;
 
-const callerOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): StaffCaller => ({
+/** Who calls, and from which browser. */
+export const callerOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): StaffCaller => ({
   callerAddress: ip,
   userAgent: headers['user-agent'],
 });

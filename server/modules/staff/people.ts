@@ -3,7 +3,7 @@ import type { AddPersonBody, ChangePersonBody, People, PersonChanged } from '../
 import { needsSecondFactor } from '../../../contract/staffRights';
 import { COMMAND_LINE, recordAudit, type AuditedAction } from '../../db/audit';
 import type { Transaction } from '../../db/database';
-import { isCheckViolation, isUniqueViolation } from '../../db/errors';
+import { isCheckViolation } from '../../db/errors';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError, FieldsError } from '../../lib/errors';
@@ -60,6 +60,42 @@ export function createPeople(
     return member;
   }
 
+  /** @throws FieldsError for its first digit */
+  function checkNumber(mobileNumber: string): void {
+    if (config.mobileFirstDigitStrict && !/^[6-9]/.test(mobileNumber)) {
+      throw new FieldsError({ mobileNumber: { key: 'auth.mobileFirstDigit' } });
+    }
+  }
+
+  /** @throws AppError 409 for a taken number; as `checkNumber` */
+  async function insert(
+    tx: Transaction,
+    body: AddPersonBody,
+    actor: Actor,
+    enrolment: Partial<Pick<Member, 'enrolmentHash' | 'enrolmentExpiresAt'>> = {},
+  ): Promise<Member> {
+    checkNumber(body.mobileNumber);
+    const now = clock.now();
+    const { mobileNumber, role, language } = body;
+    const member = await repository.insertPerson(tx, {
+      id: newId(),
+      name: body.name.trim(),
+      mobileNumber,
+      role,
+      language,
+      ...enrolment,
+      createdAt: now,
+      updatedAt: now,
+    });
+    if (!member) throw new AppError(409, 'staff.people.numberTaken');
+    await record(tx, actor, {
+      action: 'addPerson',
+      subjectId: member.id,
+      after: { ...shown(member), mobileNumber: member.mobileNumber },
+    });
+    return member;
+  }
+
   async function read(staffId: string): Promise<StaffMember> {
     const person = await repository.findPerson(db, staffId);
     if (!person) throw new AppError(404, 'staff.people.notFound');
@@ -76,25 +112,13 @@ export function createPeople(
       return id;
     },
 
-    /** @throws AppError 409 for a taken number; FieldsError for its first digit */
+    checkNumber,
+    insert,
+
+    /** @throws as `insert` */
     async add(body: AddPersonBody, actor: Actor): Promise<PersonChanged> {
-      if (config.mobileFirstDigitStrict && !/^[6-9]/.test(body.mobileNumber)) {
-        throw new FieldsError({ mobileNumber: { key: 'auth.mobileFirstDigit' } });
-      }
-      const id = newId();
-      const now = clock.now();
       const issued = needsSecondFactor(body.role) ? oneTimeSecrets.issue() : null;
-      const person = { id, ...body, name: body.name.trim(), active: true, ...issued?.columns };
-      try {
-        await inTransaction(db, async (tx) => {
-          await repository.insertPerson(tx, { ...person, createdAt: now, updatedAt: now });
-          const after = { ...shown(person), mobileNumber: person.mobileNumber };
-          await record(tx, actor, { action: 'addPerson', subjectId: id, after });
-        });
-      } catch (error) {
-        if (isUniqueViolation(error, 'staff_mobile_number_unique')) throw new AppError(409, 'staff.people.numberTaken');
-        throw error;
-      }
+      const { id } = await inTransaction(db, (tx) => insert(tx, body, actor, issued?.columns));
       return { person: await read(id), secret: issued?.secret ?? null };
     },
 

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
+import { STAFF_ROLE } from '../../../contract/staffRights';
 import { staff, staffSessions, staffTickets } from '../../db/schema';
 import type { Member } from './loginRepository';
 
@@ -42,7 +43,24 @@ export async function lockPerson(tx: Transaction, staffId: string): Promise<Memb
   return member ?? null;
 }
 
-export const insertPerson = (tx: Transaction, person: typeof staff.$inferInsert) => tx.insert(staff).values(person);
+/** Returns null for a taken number. */
+export async function insertPerson(tx: Transaction, person: typeof staff.$inferInsert): Promise<Member | null> {
+  const [member] = await tx
+    .insert(staff)
+    .values(person)
+    .onConflictDoNothing({ target: staff.mobileNumber })
+    .returning();
+  return member ?? null;
+}
+
+/** Nobody else is added or changed until the transaction ends. */
+export const lockPeople = (tx: Transaction) => tx.execute(sql`LOCK TABLE ${staff} IN SHARE ROW EXCLUSIVE MODE`);
+
+/** The last active one stays, so that a shop that has had one has one. */
+export async function hasSuperAdmin(db: Queries): Promise<boolean> {
+  const [found] = await db.select({ id: staff.id }).from(staff).where(eq(staff.role, STAFF_ROLE.SUPER_ADMIN)).limit(1);
+  return found !== undefined;
+}
 
 export const updatePerson = (tx: Transaction, staffId: string, change: Partial<Member>) =>
   tx.update(staff).set(change).where(eq(staff.id, staffId));

@@ -12,7 +12,7 @@ import { makeTestApp, type TestApp } from '../../testing/testApp';
 // Walks every route of the staff area, so that a new one is covered without a line here.
 
 /** These come before a login. */
-const LOGIN = ['/login', '/resend', '/verify', '/factor', '/enrol', '/enrol/confirm'].map(
+const LOGIN = ['/login', '/resend', '/verify', '/factor', '/enrol', '/enrol/confirm', '/begin', '/begin/confirm'].map(
   (path) => `/api/staff${path}`,
 );
 

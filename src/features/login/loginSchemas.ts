@@ -6,11 +6,16 @@ const mobileNumber = string()
   .required('mobileRequired')
   .matches(new RegExp(`^\\d{${MOBILE_NUMBER_LENGTH}}$`), 'mobileLength');
 
+const name = string().trim().required('nameRequired').matches(VISIBLE_SIGN, 'nameRequired');
+
 export const loginSchema = object({ mobileNumber });
+
+/** A person of the staff. */
+export const personSchema = object({ name });
 
 export const registerSchema = object({
   mobileNumber,
-  name: string().trim().required('nameRequired').matches(VISIBLE_SIGN, 'nameRequired'),
+  name,
   emailId: string().trim().required('emailRequired').matches(EMAIL_PATTERN, 'emailInvalid'),
 });
 

@@ -5,6 +5,8 @@ import type {
   FactorBody,
   FactorEnrolled,
   FactorOffered,
+  FirstAdminBody,
+  FirstAdminConfirmBody,
   StaffLoggedIn,
   StaffLoginBody,
   StaffVerified,
@@ -18,6 +20,8 @@ const whole = <T>(envelope: Envelope<unknown>): Envelope<T> => envelope as Envel
 
 const shownOnThePage = { silent: 429 } as const;
 const shownBesideTheField = { silent: [409, 429] } as const;
+/** The page names what is wrong with a field, and that the link is dead. */
+const firstAdminOptions = { silent: [400, 409, 410, 429] } as const;
 
 const staffLoginApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
@@ -51,6 +55,16 @@ const staffLoginApi = staffApi.injectEndpoints({
       transformResponse: unwrap<FactorEnrolled>,
       extraOptions: shownBesideTheField,
     }),
+    offerFirstAdmin: build.mutation<FactorOffered, FirstAdminBody>({
+      query: (body) => post('/begin', body),
+      transformResponse: unwrap<FactorOffered>,
+      extraOptions: firstAdminOptions,
+    }),
+    confirmFirstAdmin: build.mutation<FactorEnrolled, FirstAdminConfirmBody>({
+      query: (body) => post('/begin/confirm', body),
+      transformResponse: unwrap<FactorEnrolled>,
+      extraOptions: firstAdminOptions,
+    }),
   }),
 });
 
@@ -61,4 +75,6 @@ export const {
   usePassFactorMutation,
   useOfferFactorMutation,
   useConfirmFactorMutation,
+  useOfferFirstAdminMutation,
+  useConfirmFirstAdminMutation,
 } = staffLoginApi;

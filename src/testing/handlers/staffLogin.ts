@@ -15,6 +15,8 @@ export const staffLoginHandlers = [
   ),
   http.post(staffApiUrl('/enrol'), () => ok(buildFactorOffered())),
   http.post(staffApiUrl('/enrol/confirm'), () => ok(buildFactorEnrolled())),
+  http.post(staffApiUrl('/begin'), () => ok(buildFactorOffered())),
+  http.post(staffApiUrl('/begin/confirm'), () => ok(buildFactorEnrolled())),
 ];
 
 /** Instead: who has no second factor yet, or needs none. */

@@ -47,6 +47,56 @@ const typeSecret: Play = async (context) => {
 
 export const Number: Story = {};
 
+const beginRoute = '/staff/begin#token';
+
+export const Begin: Story = { parameters: { route: beginRoute } };
+
+const typePerson: Play = ({ step }) =>
+  step('Type name and number', async () => {
+    await userEvent.type(await screen.findByLabelText('Name'), 'Selvi');
+    await userEvent.type(screen.getByLabelText('Mobile Number'), '9876543210');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  });
+
+export const BeginRejected: Story = {
+  parameters: {
+    route: beginRoute,
+    msw: [
+      http.post(staffApiUrl('/begin'), () =>
+        rejected(400, 'Please check the form', {
+          data: { fields: { mobileNumber: 'Mobile number must begin with 6, 7, 8 or 9' } },
+        }),
+      ),
+    ],
+  },
+  play: async (context) => {
+    await typePerson(context);
+    await context.step('The number is named', async () => {
+      await screen.findByText('Mobile number must begin with 6, 7, 8 or 9');
+    });
+  },
+};
+
+export const DeadLink: Story = {
+  parameters: {
+    route: beginRoute,
+    msw: [
+      http.post(staffApiUrl('/begin'), () =>
+        rejected(
+          410,
+          'This link has been used or has expired. On the machine that runs the shop, npm run staff -- begin prints another as long as there is no Super Admin.',
+        ),
+      ),
+    ],
+  },
+  play: async (context) => {
+    await typePerson(context);
+    await context.step('The link is dead', async () => {
+      await screen.findByRole('heading', { name: 'This link is no longer valid' });
+    });
+  },
+};
+
 export const Code: Story = { play: sendNumber };
 
 export const CodeInDemo: Story = {

@@ -121,6 +121,47 @@ it('sets up a second factor: secret, app, and recovery codes before the staff ar
   await isIn();
 });
 
+it('begins as the first Super Admin with the printed link, in the language on the page', async () => {
+  mswServer.use(
+    http.post(
+      staffApiUrl('/begin/confirm'),
+      () => rejected(409, 'This number belongs to someone at the counter already.'),
+      { once: true },
+    ),
+  );
+  const { user, router } = renderStaff('/staff/begin#link-1');
+  await user.type(await screen.findByLabelText('Name'), 'Selvi');
+  await type(user, 'Mobile Number', '9876543210', 'Next');
+  const person = { token: 'link-1', name: 'Selvi', mobileNumber: '9876543210', language: 'en' };
+  await type(user, 'Code from the app', '123456', 'Confirm');
+  expect(bodies['/api/staff/begin']).toEqual(person);
+  expect(bodies['/api/staff/begin/confirm']).toEqual({
+    ...person,
+    key: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    code: '123456',
+  });
+
+  await screen.findByText('This number belongs to someone at the counter already.');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByLabelText('Name')).toHaveValue('Selvi');
+  await type(user, 'Mobile Number', '{Backspace}1', 'Next');
+  await type(user, 'Code from the app', '123456', 'Confirm');
+  await user.click(await screen.findByRole('button', { name: 'I have stored them' }));
+  await isIn();
+  expect(router.state.location).toMatchObject({ pathname: '/staff', hash: '' });
+});
+
+it('leads from a dead link to the login', async () => {
+  mswServer.use(http.post(staffApiUrl('/begin'), () => rejected(410, 'This link has been used.')));
+  const { user, router } = renderStaff('/staff/begin#link-1');
+  await user.type(await screen.findByLabelText('Name'), 'Selvi');
+  await type(user, 'Mobile Number', '9876543210', 'Next');
+  expect(await screen.findByText('This link has been used.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  expect(await screen.findByRole('button', { name: 'Send code' })).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/staff', hash: '' });
+});
+
 it('stores what makes the browser known, beyond a logout, and sends it with the next number', async () => {
   localStorage.setItem('browserTokens', JSON.stringify(['c'.repeat(43)]));
   const { user } = await openAndVerify();

@@ -1,16 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Language } from '../../../../contract/constants';
 import { ArrowBack } from '../../../components/icons';
 import { Logo } from '../../../components/Logo';
 import { VerifyForm } from '../../../features/login/VerifyForm';
 import { AppStep } from './AppStep';
+import { BeginStep } from './BeginStep';
 import { FactorStep } from './FactorStep';
 import { NumberStep } from './NumberStep';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -30,8 +33,10 @@ export const LoginPage = ({ preferences, onLanguage }: LoginPageProps) => {
   const { t } = useTranslation(['staffLogin', 'staffFrame', 'common']);
   const login = useStaffLogin(onLanguage);
   const [mobileNumber, setMobileNumber] = useState('');
+  const [name, setName] = useState('');
   const { step } = login;
-  const canGoBack = step.at !== 'number' && step.at !== 'recovery';
+  const isFirstStep = step.at === 'number' || step.at === 'begin';
+  const canGoBack = !isFirstStep && step.at !== 'deadLink' && step.at !== 'recovery';
 
   const form = (at: LoginStep): ReactNode => {
     switch (at.at) {
@@ -44,6 +49,26 @@ export const LoginPage = ({ preferences, onLanguage }: LoginPageProps) => {
               return login.send(typed);
             }}
           />
+        );
+      case 'begin':
+        return (
+          <BeginStep
+            initialValues={{ mobileNumber, name }}
+            onSubmit={(person) => {
+              setMobileNumber(person.mobileNumber);
+              setName(person.name);
+              return login.begin({ ...person, token: at.token });
+            }}
+          />
+        );
+      case 'deadLink':
+        return (
+          <Stack spacing={2}>
+            <Typography color="textSecondary">{at.message}</Typography>
+            <Button component={Link} to="/staff" replace variant="contained" size="large" onClick={login.toNumber}>
+              {t('logIn')}
+            </Button>
+          </Stack>
         );
       case 'code':
         return (
@@ -76,7 +101,7 @@ export const LoginPage = ({ preferences, onLanguage }: LoginPageProps) => {
           </Stack>
         );
       case 'app':
-        return <AppStep offered={at.offered} onSubmit={(code) => login.confirm(at.ticket, code)} />;
+        return <AppStep offered={at.offered} onSubmit={(code) => login.confirm(at, code)} />;
       case 'recovery':
         return <RecoveryCodes codes={at.codes} onDone={() => login.enter(at.login)} />;
     }
@@ -93,7 +118,7 @@ export const LoginPage = ({ preferences, onLanguage }: LoginPageProps) => {
       <Paper variant="outlined" sx={{ padding: { mobile: 2, tablet: 3 } }}>
         <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', minHeight: 44, marginBottom: 1.5 }}>
           {canGoBack && (
-            <IconButton edge="start" aria-label={t('common:back')} onClick={login.toNumber}>
+            <IconButton edge="start" aria-label={t('common:back')} onClick={login.toStart}>
               <ArrowBack />
             </IconButton>
           )}
@@ -108,7 +133,7 @@ export const LoginPage = ({ preferences, onLanguage }: LoginPageProps) => {
         )}
         {form(step)}
       </Paper>
-      {step.at === 'number' && <Box sx={{ marginTop: 4 }}>{preferences}</Box>}
+      {isFirstStep && <Box sx={{ marginTop: 4 }}>{preferences}</Box>}
     </Box>
   );
 };

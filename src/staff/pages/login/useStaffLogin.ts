@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { STAFF_BEGIN_PATH } from '../../../../contract/constants';
 import type { Language } from '../../../../contract/constants';
 import type { CodeSent } from '../../../../contract/auth';
-import type { FactorOffered, StaffLoggedIn } from '../../../../contract/staffLogin';
+import type { FactorOffered, FirstAdminBody, StaffLoggedIn } from '../../../../contract/staffLogin';
 import { useToasts } from '../../../hooks/useToasts';
 import { storeBrowserToken, storedBrowserTokens } from '../../../features/login/browserTokens';
 import { isApiError, type ApiError } from '../../../store/api/ApiError';
@@ -9,7 +11,9 @@ import { useAppDispatch } from '../../../store/hooks';
 import { STORAGE_NAMES } from '../../../store/storedValues';
 import {
   useConfirmFactorMutation,
+  useConfirmFirstAdminMutation,
   useOfferFactorMutation,
+  useOfferFirstAdminMutation,
   usePassFactorMutation,
   useResendStaffCodeMutation,
   useSendStaffCodeMutation,
@@ -23,7 +27,10 @@ export type LoginStep =
   /** With the server's message, which doesn't reveal whether the number has access. */
   | { at: 'code'; sent: CodeSent; message: string }
   | { at: 'factor' | 'secret'; ticket: string; demoHint?: string | undefined }
-  | { at: 'app'; ticket: string; offered: FactorOffered }
+  /** The link's token is in the URL. */
+  | { at: 'begin'; token: string }
+  | { at: 'deadLink'; message: string }
+  | { at: 'app'; enrolment: { ticket: string } | { firstAdmin: FirstAdminBody }; offered: FactorOffered }
   | { at: 'recovery'; codes: string[]; login: StaffLoggedIn };
 
 /** A new code was sent: obsolete once a code was right. */
@@ -39,7 +46,11 @@ const asApiError = (error: unknown): ApiError =>
 export const useStaffLogin = (onLanguage: (language: Language) => void) => {
   const dispatch = useAppDispatch();
   const { enqueueSnackbar, closeSnackbar } = useToasts();
-  const [step, setStep] = useState<LoginStep>({ at: 'number' });
+  const navigate = useNavigate();
+  const { pathname, hash } = useLocation();
+  const [step, setStep] = useState<LoginStep>(
+    pathname === STAFF_BEGIN_PATH && hash !== '' ? { at: 'begin', token: hash.slice(1) } : { at: 'number' },
+  );
   const [paused, setPaused] = useState<string | null>(null);
   const [sendCode] = useSendStaffCodeMutation();
   const [resendCode] = useResendStaffCodeMutation();
@@ -47,10 +58,13 @@ export const useStaffLogin = (onLanguage: (language: Language) => void) => {
   const [passFactor] = usePassFactorMutation();
   const [offerFactor] = useOfferFactorMutation();
   const [confirmFactor] = useConfirmFactorMutation();
+  const [offerFirstAdmin] = useOfferFirstAdminMutation();
+  const [confirmFirstAdmin] = useConfirmFirstAdminMutation();
 
   const enter = ({ token, language, browserToken }: StaffLoggedIn): void => {
     if (browserToken !== undefined) storeBrowserToken(STORAGE_NAMES.staffBrowserTokens, browserToken);
     onLanguage(language);
+    if (pathname === STAFF_BEGIN_PATH) void navigate('/staff', { replace: true });
     // Another person may have loaded data here whose session has expired.
     dispatch(staffApi.util.resetApiState());
     dispatch(staffLoggedIn(token));
@@ -68,6 +82,11 @@ export const useStaffLogin = (onLanguage: (language: Language) => void) => {
     if (rejection.status === 410) setStep({ at: 'number' });
     return rejection;
   };
+  const linkRejected = (error: unknown): ApiError => {
+    const rejection = rejected(error);
+    if (rejection.status === 410) setStep({ at: 'deadLink', message: rejection.messages.join(' ') });
+    return rejection;
+  };
   const goTo = (next: LoginStep): void => {
     setPaused(null);
     setStep(next);
@@ -78,6 +97,13 @@ export const useStaffLogin = (onLanguage: (language: Language) => void) => {
     paused,
     enter,
     toNumber: () => goTo({ at: 'number' }),
+    /** To the first step of what is under way. */
+    toStart: () =>
+      goTo(
+        step.at === 'app' && 'firstAdmin' in step.enrolment
+          ? { at: 'begin', token: step.enrolment.firstAdmin.token }
+          : { at: 'number' },
+      ),
 
     send: async (mobileNumber: string): Promise<void> => {
       const { data, error } = await sendCode({
@@ -117,13 +143,26 @@ export const useStaffLogin = (onLanguage: (language: Language) => void) => {
     offer: async (ticket: string, secret: string): Promise<ApiError | undefined> => {
       const { data, error } = await offerFactor({ ticket, secret });
       if (!data) return ticketRejected(error);
-      goTo({ at: 'app', ticket, offered: data });
+      goTo({ at: 'app', enrolment: { ticket }, offered: data });
       return undefined;
     },
 
-    confirm: async (ticket: string, code: string): Promise<ApiError | undefined> => {
-      const { data, error } = await confirmFactor({ ticket, code });
-      if (!data) return ticketRejected(error);
+    begin: async (firstAdmin: FirstAdminBody): Promise<ApiError | undefined> => {
+      const { data, error } = await offerFirstAdmin(firstAdmin);
+      if (!data) return linkRejected(error);
+      goTo({ at: 'app', enrolment: { firstAdmin }, offered: data });
+      return undefined;
+    },
+
+    confirm: async (
+      { enrolment, offered }: Extract<LoginStep, { at: 'app' }>,
+      code: string,
+    ): Promise<ApiError | undefined> => {
+      const isFirst = 'firstAdmin' in enrolment;
+      const { data, error } = isFirst
+        ? await confirmFirstAdmin({ ...enrolment.firstAdmin, key: offered.key, code })
+        : await confirmFactor({ ...enrolment, code });
+      if (!data) return isFirst ? linkRejected(error) : ticketRejected(error);
       const { recoveryCodes: codes, ...login } = data;
       goTo({ at: 'recovery', codes, login });
       return undefined;

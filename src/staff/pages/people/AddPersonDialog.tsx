@@ -7,12 +7,12 @@ import type { Language } from '../../../../contract/constants';
 import { needsSecondFactor, STAFF_ROLE, type StaffRole } from '../../../../contract/staffRights';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { PanelDialog } from '../../components/PanelDialog';
-import { loginSchema } from '../../../features/login/loginSchemas';
+import { loginSchema, personSchema } from '../../../features/login/loginSchemas';
 import { MobileNumberField } from '../../../features/login/MobileNumberField';
 import { useToasts } from '../../../hooks/useToasts';
 import { isApiError } from '../../../store/api/ApiError';
 import { useAddPersonMutation } from '../../store/peopleApi';
-import { PersonFields, personSchema } from './PersonFields';
+import { PersonFields } from './PersonFields';
 import type { ShownSecret } from './SecretDialog';
 
 interface AddPersonDialogProps {

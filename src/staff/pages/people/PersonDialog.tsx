@@ -12,11 +12,12 @@ import type { Envelope } from '../../../../contract/http';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { PanelDialog } from '../../components/PanelDialog';
+import { personSchema } from '../../../features/login/loginSchemas';
 import { useToasts } from '../../../hooks/useToasts';
 import { isApiError } from '../../../store/api/ApiError';
 import { useChangePersonMutation, useResetFactorMutation, useUnlockPersonMutation } from '../../store/peopleApi';
 import { useStaffMe } from '../../store/staffHooks';
-import { PersonFields, personSchema, type PersonValues } from './PersonFields';
+import { PersonFields, type PersonValues } from './PersonFields';
 import { PersonSessions } from './PersonSessions';
 import type { ShownSecret } from './SecretDialog';
 

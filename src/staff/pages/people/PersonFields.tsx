@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { object, string } from 'yup';
-import { LANGUAGES, VISIBLE_SIGN, type Language } from '../../../../contract/constants';
+import { LANGUAGES, type Language } from '../../../../contract/constants';
 import { STAFF_ROLES } from '../../../../contract/staffRights';
 import { FormField } from '../../../components/FormField';
 import { PillChoice } from '../../../components/PillChoice';
@@ -13,10 +12,6 @@ export interface PersonValues {
   role: string;
   language: Language;
 }
-
-export const personSchema = object({
-  name: string().trim().required('nameRequired').matches(VISIBLE_SIGN, 'nameRequired'),
-});
 
 /** Name, role and language, within a form. */
 export const PersonFields = () => {
