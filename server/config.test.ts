@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import webPush from 'web-push';
 import { readConfig } from './config';
 import { StartProblem } from './lib/problem';
 import { PUSH_HOSTS } from './ports/messages/pushHosts';
@@ -249,6 +250,25 @@ describe('the settings', () => {
       'DKIM_PRIVATE_KEY is missing or no RSA key in PEM form: DKIM_SELECTOR needs it.',
     ]);
     expect(problemsOf({ SMTP_HOST: 'mail.example:587' })[0]).toMatch(/^SMTP_HOST is "mail.example:587": it must be/);
+  });
+
+  it('take what ONCE passes: a mail server by its names, and a key pair for web push', () => {
+    const ONCE = {
+      SMTP_ADDRESS: 'mail.vayal.example',
+      SMTP_PORT: '',
+      SMTP_USERNAME: 'shop',
+      SMTP_PASSWORD: 'hunter2',
+      MAILER_FROM_ADDRESS: 'orders@vayal.example',
+    };
+    const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+    const pair = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+    const { mail, pushKeys } = readConfig({ ...ONCE, ...pair, SMTP_HOST: 'ours.example' }, root).messages;
+    expect(mail).toMatchObject({ host: 'ours.example', port: 587, login: { user: 'shop' }, from: { name: '' } });
+    expect(pushKeys).toEqual({ publicKey, privateKey });
+    expect(problemsOf({ ...pair, VAPID_PUBLIC_KEY: webPush.generateVAPIDKeys().publicKey })).toEqual([
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair: set both as they were made, or neither.',
+    ]);
+    expect(problemsOf({ VAPID_PUBLIC_KEY: publicKey })).toHaveLength(1);
   });
 
   it('take tile URLs with a choice of servers', () => {

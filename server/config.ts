@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { readBackups } from './backupConfig';
+import { withOnceSettings } from './lib/onceSettings';
 import { StartProblem } from './lib/problem';
 import { SettingsReader } from './lib/settings';
 import { readMessageProviders } from './messageConfig';
@@ -18,7 +19,7 @@ const ONE_LAKH_RUPEES_IN_PAISE = 1_00_000_00;
 
 /** @throws StartProblem with one line per bad value */
 export function readConfig(env: Record<string, string | undefined>, root: string) {
-  const read = new SettingsReader(env);
+  const read = new SettingsReader(withOnceSettings(env));
   const port = read.wholeNumber('PORT', { fallback: 3000, min: 0, max: 65_535 });
   const databaseUrl = read.url('DATABASE_URL', DATABASE_PROTOCOLS);
   // A database server may have real customers, and a demo reveals login codes.

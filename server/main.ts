@@ -57,7 +57,7 @@ async function open(config: Config): Promise<void> {
     const messageProviders = createMessageProviders(
       config,
       secrets,
-      await loadPushKeys(database.db, secrets.keys, clock.now()),
+      await loadPushKeys(database.db, secrets.keys, clock.now(), config.messages.pushKeys),
     );
     const registry = config.metrics.port > 0 ? await createRegistry({ config, clock, log, database }) : null;
     const deps = {

@@ -1,4 +1,4 @@
-import { createPrivateKey } from 'node:crypto';
+import { createECDH, createPrivateKey } from 'node:crypto';
 import { neededBy, readApiUrl, withPrevious } from './lib/accountSettings';
 import type { SettingsReader } from './lib/settings';
 import type { MailAccount, Msg91Account, TwilioAccount, WhatsAppAccount } from './ports/messages/accounts';
@@ -9,6 +9,12 @@ type SmsConfig =
   | { provider: 'msg91'; account: Msg91Account }
   | { provider: 'twilio'; account: TwilioAccount };
 
+/** VAPID, as base64url. */
+export interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
 interface MessageConfig {
   /** The second is tried where the first fails. */
   sms: readonly [first: SmsConfig, fallback?: SmsConfig];
@@ -16,6 +22,8 @@ interface MessageConfig {
   whatsapp: WhatsAppAccount | undefined;
   /** Undefined: the shop writes no e-mail. */
   mail: MailAccount | undefined;
+  /** The shop's pair for web push at its first start; undefined: it makes one. */
+  pushKeys: PushKeys | undefined;
   /** Push services that browsers may name. */
   pushHosts: readonly string[];
 }
@@ -32,6 +40,7 @@ export function readMessageProviders(read: SettingsReader): MessageConfig {
     sms: fallback === undefined ? [sms] : [sms, readSms(read, fallback, `SMS_FALLBACK=${fallback}`)],
     whatsapp: readWhatsApp(read),
     mail: readMail(read),
+    pushKeys: readPushKeys(read),
     pushHosts: read.parse<readonly string[]>(
       'PUSH_HOSTS',
       PUSH_HOSTS,
@@ -86,6 +95,26 @@ function readWhatsApp(read: SettingsReader): WhatsAppAccount | undefined {
     ),
     url: readApiUrl(read, 'WHATSAPP_URL', 'https://graph.facebook.com'),
   };
+}
+
+function readPushKeys(read: SettingsReader): PushKeys | undefined {
+  const publicKey = read.text('VAPID_PUBLIC_KEY');
+  const privateKey = read.text('VAPID_PRIVATE_KEY');
+  if (publicKey === undefined && privateKey === undefined) return undefined;
+  if (publicKey !== undefined && publicKey === publicKeyOf(privateKey ?? ''))
+    return { publicKey, privateKey: privateKey ?? '' };
+  read.problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair: set both as they were made, or neither.');
+  return undefined;
+}
+
+function publicKeyOf(privateKey: string): string | undefined {
+  try {
+    const curve = createECDH('prime256v1');
+    curve.setPrivateKey(privateKey, 'base64url');
+    return curve.getPublicKey('base64url');
+  } catch {
+    return undefined;
+  }
 }
 
 const SUBMISSION_PORT = 587;

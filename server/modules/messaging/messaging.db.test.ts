@@ -418,6 +418,14 @@ describe('the key pair for web push', () => {
     expect(await load('a lost secret key')).not.toEqual(before);
     expect(await shop.deps.db.select().from(schema.pushSubscriptions)).toEqual([]);
   });
+
+  it('is the one of the settings at the first start, and stays when they change', async () => {
+    const given = { publicKey: 'public', privateKey: 'private' };
+    const loadGiven = (pair: typeof given) => loadPushKeys(shop.deps.db, ['a key'], shop.deps.clock.now(), pair);
+    await shop.deps.db.delete(schema.pushKeys);
+    expect(await loadGiven(given)).toEqual(given);
+    expect(await loadGiven({ publicKey: 'another', privateKey: 'another' })).toEqual(given);
+  });
 });
 
 describe('what a person writes by WhatsApp', () => {
