@@ -103,7 +103,13 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
 
     findDead: () =>
       db
-        .select({ id: outbox.id, kind: outbox.kind, payload: outbox.payload, lastError: outbox.lastError })
+        .select({
+          id: outbox.id,
+          kind: outbox.kind,
+          payload: outbox.payload,
+          lastError: outbox.lastError,
+          requestId: outbox.requestId,
+        })
         .from(outbox)
         .where(eq(outbox.state, 'DEAD'))
         .orderBy(asc(outbox.id)),

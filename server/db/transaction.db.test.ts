@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createLog } from '../lib/log';
+import { forRequest } from '../lib/requestId';
 import { openTestDatabase } from '../testing/testDatabase';
 import type { OpenDatabase, Transaction } from './database';
 import { createOutbox } from './outbox';
@@ -94,10 +95,12 @@ describe('the outbox', () => {
       effects.push('tried');
       return 'REFUSED';
     });
-    await inTransaction(database.db, (tx) => outbox.add(tx, 'refused', {}));
+    await forRequest('request-1', () => inTransaction(database.db, (tx) => outbox.add(tx, 'refused', {})));
     await Promise.all(outbox.jobs().map((job) => job.run()));
     expect(effects).toEqual(['tried']);
-    expect(await outbox.findDead()).toMatchObject([{ kind: 'refused', lastError: 'refused for good' }]);
+    expect(await outbox.findDead()).toMatchObject([
+      { kind: 'refused', lastError: 'refused for good', requestId: 'request-1' },
+    ]);
     await outbox.revive();
     expect(effects).toEqual(['tried', 'tried']);
   });

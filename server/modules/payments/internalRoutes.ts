@@ -20,6 +20,8 @@ const Problems = Type.Object({
       kind: Type.String(),
       payload: Type.Record(Type.String(), Type.Unknown()),
       lastError: Nullable(Type.String()),
+      /** The log has it in the lines of the request that left the work; null for a job's. */
+      requestId: Nullable(Type.String()),
     }),
   ),
   refunds: Type.Array(
