@@ -30,7 +30,9 @@ export async function supervise(
   program: string,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  const running = new Set<Worker>();
+  /** With whether each serves, which a starting one settles later. */
+  const running = new Map<Worker, Promise<boolean>>();
+  const serving = new WeakSet<Worker>();
   const stopping = new AbortController();
   const isStopping = (): boolean => stopping.signal.aborted;
   let isReplacing = false;
@@ -41,13 +43,16 @@ export async function supervise(
   async function start(): Promise<boolean> {
     const worker = cluster.fork();
     const began = Date.now();
-    running.add(worker);
-    worker.once('exit', () => running.delete(worker));
-    const isReady = await Promise.race([
+    const isReady = Promise.race([
       once(worker, 'message').then(([message]) => message === READY),
       once(worker, 'exit').then(() => false),
     ]);
-    if (isReady) worker.once('exit', () => void replaceEnded(worker, began));
+    running.set(worker, isReady);
+    worker.once('exit', () => running.delete(worker));
+    if (await isReady) {
+      serving.add(worker);
+      worker.once('exit', () => void replaceEnded(worker, began));
+    }
     return isReady;
   }
 
@@ -60,7 +65,7 @@ export async function supervise(
 
   async function startAgain(backoffMs: number): Promise<void> {
     await delay(backoffMs);
-    if (isStopping() || (await start()) || isStopping()) return;
+    if (isStopping() || running.size >= processes || (await start()) || isStopping()) return;
     log.error({ backoffMs }, 'a process of the shop did not start and is tried again');
     await startAgain(Math.min(backoffMs * 2 || FIRST_BACKOFF_MS, LONGEST_BACKOFF_MS));
   }
@@ -69,8 +74,9 @@ export async function supervise(
   async function stop(worker: Worker, signal: NodeJS.Signals): Promise<void> {
     retired.add(worker);
     const ended = once(worker, 'exit');
-    // A message, because Ctrl-C reaches the processes too, and a second signal would not let them finish.
-    worker.send(signal, () => undefined);
+    // A message, because Ctrl-C reaches the processes too, and a second signal would not let them finish. One that starts reads none yet.
+    if (serving.has(worker)) worker.send(signal, () => undefined);
+    else worker.process.kill(signal);
     const hung = setTimeout(() => worker.process.kill('SIGKILL'), drainSeconds * 1000 + STOP_MS);
     await ended;
     clearTimeout(hung);
@@ -79,7 +85,9 @@ export async function supervise(
   async function replaceAll(): Promise<void> {
     if (isReplacing || isStopping()) return;
     isReplacing = true;
-    for (const worker of [...running]) {
+    for (const [worker, isReady] of [...running]) {
+      // One that can't start is tried again with what is installed now.
+      if (!(await isReady) || !running.has(worker)) continue;
       if (isStopping()) break;
       if (!(await start())) {
         log.error('the new process did not start, so the others stay');
@@ -88,12 +96,13 @@ export async function supervise(
       if (running.has(worker)) await stop(worker, 'SIGTERM');
     }
     isReplacing = false;
+    if (running.size < processes) void startAgain(0);
   }
 
   const stopAll = async (signal: NodeJS.Signals): Promise<void> => {
     if (isStopping()) return;
     stopping.abort();
-    await Promise.all([...running].map((worker) => stop(worker, signal)));
+    await Promise.all([...running.keys()].map((worker) => stop(worker, signal)));
     process.exit(0);
   };
   process.on('SIGTERM', (signal) => void stopAll(signal));

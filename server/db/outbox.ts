@@ -27,6 +27,13 @@ export type OutboxHandler = (payload: OutboxPayload) => Promise<'DONE' | 'REFUSE
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
+interface LaneOptions {
+  /** How many entries a process works on at a time. Default: 1 */
+  workers?: number;
+  /** Another kind of the same handler, whose entries this one's workers take first. */
+  ahead?: string;
+}
+
 interface OutboxOptions {
   db: Database;
   clock: Clock;
@@ -38,7 +45,7 @@ interface OutboxOptions {
  * a lane of its own: a provider that hangs delays no other kind.
  */
 export function createOutbox({ db, clock, log }: OutboxOptions) {
-  const lanes = new Map<string, { handler: OutboxHandler; workers: number }>();
+  const lanes = new Map<string, { handler: OutboxHandler; workers: number; ahead: string | undefined }>();
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
 
   async function claim(kind: string, newestFirst: boolean): Promise<typeof outbox.$inferSelect | undefined> {
@@ -80,7 +87,7 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
     const lane = lanes.get(kind);
     if (!lane) return;
     for (let left = limit; left > 0; left -= 1) {
-      const entry = await claim(kind, newestFirst);
+      const entry = (lane.ahead && (await claim(lane.ahead, newestFirst))) || (await claim(kind, newestFirst));
       if (!entry) return;
       await forRequest(entry.requestId, () => handle(lane.handler, entry));
     }
@@ -96,9 +103,8 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
     Promise.race([flush(kind), delay(FLUSHED_WITHIN_MS, undefined, { ref: false })]);
 
   return {
-    /** @param workers how many entries of the kind a process works on at a time */
-    on(kind: string, handler: OutboxHandler, workers = 1): void {
-      lanes.set(kind, { handler, workers });
+    on(kind: string, handler: OutboxHandler, { workers = 1, ahead }: LaneOptions = {}): void {
+      lanes.set(kind, { handler, workers, ahead });
     },
 
     findDead: () =>

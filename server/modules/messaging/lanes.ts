@@ -1,7 +1,7 @@
 import { MESSAGE_CHANNELS, type Carrier, type MessageChannel } from '../../../contract/messageConstants';
 import { NOTIFICATION_RULES } from '../../../contract/messageKindConstants';
 import type { Transaction } from '../../db/database';
-import { createOutbox } from '../../db/outbox';
+import { createOutbox, type OutboxHandler } from '../../db/outbox';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { Job } from '../../lib/jobs';
@@ -32,9 +32,8 @@ export interface ChannelSender {
 
 type Step = { do: 'SEND'; carrier: Carrier; messageId: string } | { do: 'WAIT'; ms: number } | { do: 'END' };
 
-/** At a time, of one process. More take over from a provider that failed: those messages have waited already. */
+/** At a time, of one process. */
 const WORKERS = 4;
-const WORKERS_AGAIN = 12;
 const EVERY_MS = 2_000;
 
 /** Sends what is told, by lanes per channel: one whose provider hangs delays no other. */
@@ -107,9 +106,11 @@ export function createLanes(
     }
   }
 
+  const handler: OutboxHandler = ({ notificationId }) => work(String(notificationId));
   for (const channel of MESSAGE_CHANNELS) {
-    outbox.on(laneOf(channel), ({ notificationId }) => work(String(notificationId)), WORKERS);
-    outbox.on(againLaneOf(channel), ({ notificationId }) => work(String(notificationId)), WORKERS_AGAIN);
+    outbox.on(againLaneOf(channel), handler, { workers: WORKERS });
+    // What has failed once has waited already.
+    outbox.on(laneOf(channel), handler, { workers: WORKERS, ahead: againLaneOf(channel) });
   }
   return outbox.jobs(EVERY_MS);
 }
