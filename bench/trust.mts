@@ -9,10 +9,11 @@ import { kills } from './trust/kills.mjs';
 import { machineFaults } from './trust/machine.mjs';
 import { overload } from './trust/overload.mjs';
 import { providers } from './trust/providers.mjs';
+import { releases } from './trust/releases.mjs';
 import { restore } from './trust/restore.mjs';
 import type { Scenario } from './trust/scenario.mjs';
 
-const SCENARIOS: Scenario[] = [...kills, providers, restore, fuzz, overload, ...machineFaults];
+const SCENARIOS: Scenario[] = [...kills, releases, ...providers, restore, fuzz, overload, ...machineFaults];
 
 interface Row {
   promise: string;

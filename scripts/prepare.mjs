@@ -3,31 +3,15 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isComplete } from './lockfile.mjs';
 
 /** Scripts work from wherever they are called. */
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage */
-/** @typedef {Record<string, LockedPackage>} LockedPackages by their folder; the project itself is '' */
-
-/** @returns {LockedPackages | undefined} */
+/** @returns {import('./lockfile.mjs').LockedPackages | undefined} */
 function readPackages(/** @type {string} */ file) {
   const lockfile = path.join(root, file);
   return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, 'utf8')).packages : undefined;
-}
-
-/**
- * @param {LockedPackages} locked @param {LockedPackages} installed
- * @param {boolean} withDev false when packages for development may be missing
- */
-export function isComplete(locked, installed, withDev) {
-  return Object.entries(locked).every(([folder, { version, dev, optional, devOptional }]) => {
-    if (folder === '') return true;
-    const present = installed[folder];
-    if (present) return present.version === version;
-    // npm leaves out what other platforms need.
-    return optional || devOptional || (dev && !withDev);
-  });
 }
 
 /**

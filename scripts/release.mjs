@@ -20,6 +20,7 @@ const FILES = [
   ...[
     'package.json',
     'checkNode.cjs',
+    'lockfile.mjs',
     'prepare.mjs',
     'runningShop.mjs',
     'start.mjs',

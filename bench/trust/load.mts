@@ -44,19 +44,25 @@ interface Step {
 }
 
 /** Money comes for an order. @returns tells the shop of it, as often as called, and returns its response's status */
-export type Pay = (shop: () => Shop, placed: Placed) => () => Promise<number>;
+type Pay = (shop: () => Shop, placed: Placed) => () => Promise<number>;
 
 const payInSandbox: Pay = (shop, placed) => {
   const message = newTransfer(placed);
   return async () => (await transfer(shop(), placed, message)).status;
 };
 
+export interface LoadSettings {
+  /** By default through the sandbox's signed message. */
+  pay?: Pay;
+  /** Where the shop doesn't show the code of a customer's number. */
+  readCode?: (mobileNumber: string) => string;
+}
+
 /**
  * Customers who order, pay and cancel, again and again.
  * @param shop the one to send the next request to
- * @param pay by default through the sandbox's signed message
  */
-export async function startLoad(shop: () => Shop, pay = payInSandbox): Promise<Load> {
+export async function startLoad(shop: () => Shop, { pay = payInSandbox, readCode }: LoadSettings = {}): Promise<Load> {
   const acknowledged: Acknowledged = { placed: new Set(), paid: new Set(), cancelled: new Set() };
   const failures: string[] = [];
   let repeated = 0;
@@ -124,7 +130,7 @@ export async function startLoad(shop: () => Shop, pay = payInSandbox): Promise<L
     }
   }
 
-  const buyers = await Promise.all(Array.from({ length: CUSTOMERS }, () => newCustomer(shop())));
+  const buyers = await Promise.all(Array.from({ length: CUSTOMERS }, () => newCustomer(shop(), readCode)));
   const bought = Promise.all(buyers.map(buyUntilOver));
   return {
     acknowledged,

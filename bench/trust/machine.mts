@@ -9,6 +9,7 @@ import { call } from '../calls.mjs';
 import { startShop } from '../shop.mjs';
 import { ask } from './ask.mjs';
 import type { Scenario } from './scenario.mjs';
+import { alternate } from './stage.mjs';
 import { underLoad } from './underLoad.mjs';
 
 /** Room for a new database, its log and little more. */
@@ -81,11 +82,7 @@ const clock: Scenario = {
       const right = stage.shop;
       for (const hour of ['+1h', '-1h']) {
         const wrong = await stage.startShop({ env: { LD_PRELOAD: library, FAKETIME: hour, DONT_FAKE_MONOTONIC: '1' } });
-        const until = performance.now() + (isLong ? 60_000 : 6_000);
-        for (let at = 0; performance.now() < until; at += 1) {
-          stage.shop = at % 2 === 0 ? wrong : right;
-          await sleep(50);
-        }
+        await alternate(stage, [wrong, right], isLong ? 60_000 : 6_000);
         stage.shop = right;
         await load.steps(CUSTOMERS_STEPS);
         await wrong.end();

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { WEBHOOK_SECRET } from '../../scripts/attack/client.mjs';
 import { startPostgres, startStandby, type Postgres } from '../../scripts/postgres.mjs';
@@ -49,9 +50,26 @@ export interface Stage {
   secretKey: string;
 }
 
+export interface StageSettings {
+  env?: Record<string, string>;
+  postgres?: Parameters<typeof startPostgres>[0];
+  /** A built one that serves first; by default this one. */
+  checkout?: string;
+}
+
+/** Customers reach one shop, then the other, and so on, as behind a proxy of two. */
+export async function alternate(stage: Stage, shops: readonly [Shop, Shop], ms: number): Promise<void> {
+  const until = performance.now() + ms;
+  for (let at = 0; performance.now() < until; at += 1) {
+    stage.shop = shops[at % 2]!;
+    await sleep(TURN_MS);
+  }
+}
+const TURN_MS = 50;
+
 /** A built shop on a PostgreSQL of its own, with the demo's products and much stock. */
 export async function onStage(
-  { env = {}, postgres = {} }: { env?: Record<string, string>; postgres?: Parameters<typeof startPostgres>[0] },
+  { env = {}, postgres = {}, checkout: firstCheckout }: StageSettings,
   play: (stage: Stage) => Promise<void>,
 ): Promise<void> {
   const folders: string[] = [];
@@ -98,7 +116,7 @@ export async function onStage(
     },
   };
   try {
-    const shop = await stage.startShop();
+    const shop = await stage.startShop(firstCheckout ? { checkout: firstCheckout } : {});
     await stage.withDatabase(async (database) => {
       for (const pack of PACKS) await setStock(database, pack, STOCK);
       for (const windows of ['delivery_windows', 'delivery_slots'])

@@ -1,20 +1,20 @@
 import { broken, initialStock } from './invariants.mjs';
-import { startLoad, type Load, type Pay } from './load.mjs';
+import { startLoad, type Load, type LoadSettings } from './load.mjs';
 import type { Outcome } from './scenario.mjs';
-import { onStage, type Stage } from './stage.mjs';
+import { onStage, type Stage, type StageSettings } from './stage.mjs';
 
 /**
  * Plays a fault while customers order, pay and cancel, and compares what they were told with the database afterwards.
  * @param play returns how many faults there were
  */
 export async function underLoad(
-  { pay, ...settings }: Parameters<typeof onStage>[0] & { pay?: Pay },
+  settings: StageSettings & LoadSettings,
   play: (stage: Stage, load: Load) => Promise<{ tries: number; failures?: string[]; note?: string }>,
 ): Promise<Outcome> {
   let outcome: Outcome | undefined;
   await onStage(settings, async (stage) => {
     const initial = await stage.withDatabase(({ db }) => initialStock(db));
-    const load = await startLoad(() => stage.shop, pay);
+    const load = await startLoad(() => stage.shop, settings);
     await load.steps(STEPS_BEFORE);
     const { tries, failures = [], note } = await play(stage, load);
     await load.steps(STEPS_AFTER);

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * @property {(mobileNumber: string, role: number) => Promise<void>} addStaff as `npm run staff -- add`
  * @property {boolean} isShort a few tries per attack, for the gate
  */
-/** @typedef {{ status: number, ms: number, data: any }} Answer status 0: no response */
+/** @typedef {{ status: number, ms: number, data: any, retryAfter?: string | null }} Answer status 0: no response */
 /** @typedef {{ mobileNumber: string, token: string, addressId: string, browserToken: string | undefined }} Customer */
 
 export const WEBHOOK_SECRET = 'signs the messages of the attack';
@@ -55,7 +55,8 @@ export async function call(shop, path, { body, token, key, from = newAddress(), 
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
     const data = isJson ? JSON.parse(text).data : text;
-    return { status: response.status, ms: performance.now() - began, data };
+    const retryAfter = response.headers.get('retry-after');
+    return { status: response.status, ms: performance.now() - began, data, retryAfter };
   } catch {
     return { status: 0, ms: performance.now() - began, data: undefined };
   }
@@ -64,8 +65,12 @@ export async function call(shop, path, { body, token, key, from = newAddress(), 
 /** @param {Shop} shop @param {string} path @param {Parameters<typeof call>[2]} [options] */
 export const api = (shop, path, options) => call(shop, `/api/web${path}`, options);
 
-/** @param {Shop} shop @returns {Promise<Customer>} */
-export async function newCustomer(shop) {
+/**
+ * @param {Shop} shop
+ * @param {(mobileNumber: string) => string} [readCode] of a shop that doesn't show it
+ * @returns {Promise<Customer>}
+ */
+export async function newCustomer(shop, readCode) {
   const mobileNumber = newNumber();
   const from = newAddress();
   const sent = await api(shop, '/customer/register', {
@@ -74,7 +79,7 @@ export async function newCustomer(shop) {
   });
   const verified = await api(shop, '/customer/verify/otp', {
     from,
-    body: { session_id: sent.data?.session_id, mobileNumber, otp: sent.data?.demoCode },
+    body: { session_id: sent.data?.session_id, mobileNumber, otp: readCode?.(mobileNumber) ?? sent.data?.demoCode },
   });
   if (verified.status !== 200) throw new Error(`no customer could log in: ${sent.status}, ${verified.status}`);
   const { token, browserToken } = verified.data;

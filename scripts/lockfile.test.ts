@@ -1,4 +1,4 @@
-import { isComplete } from './prepare.mjs';
+import { isComplete } from './lockfile.mjs';
 
 const locked = {
   '': {},
