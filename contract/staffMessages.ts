@@ -122,8 +122,11 @@ export const TemplateBody = Type.Object(
 );
 export type TemplateBody = Static<typeof TemplateBody>;
 
-/** Sends an example to the caller's own number. */
-export const TestMessageBody = Type.Object({ kind: Kind, provider: Provider, language: Language }, closed);
+/** Sends an example: to the caller's own number, the shop's e-mail address, or the devices that the caller uses as a customer. */
+export const TestMessageBody = Type.Object(
+  { kind: Kind, provider: Type.Enum([...CARRIERS]), language: Language },
+  closed,
+);
 export type TestMessageBody = Static<typeof TestMessageBody>;
 
 export const TestedMessage = Type.Object({

@@ -7,6 +7,7 @@ import type { StoreService } from '../shopSettings';
 import { createMessageChoices, type MessageChoicesService } from './choices.service';
 import { messageChoicesRoutes } from './choicesRoutes';
 import { cleanupJob } from './cleanupJob';
+import { createExampleSender } from './exampleSender';
 import type { FactSources } from './facts';
 import { createInbound, type OnInbound } from './inbound';
 import { createLanes } from './lanes';
@@ -59,15 +60,17 @@ export function createMessaging(
   const inbound = createInbound(deps);
   const sending = createSending(deps, { store, reports });
   const notifier = createNotifier(deps);
+  const pushSender = createPushSender(deps, push, { store, sending });
   const createSenders = ({ printInvoice }: FactSources) => ({
     SMS: createTextSender('SMS', sms, sending),
     WHATSAPP: createTextSender('WHATSAPP', whatsApp ? [whatsApp] : [], sending),
     EMAIL: createMailSender(deps, mail, { store, sending, printInvoice }),
-    PUSH: createPushSender(deps, push, { store, sending }),
+    PUSH: pushSender,
   });
   const notifications = createStaffNotificationsService(deps, notifier);
   const service = createStaffMessagesService(deps, {
     sending,
+    sendExample: createExampleSender(deps, { sending, store, providers, pushSender }),
     store,
     notifications,
     providers,

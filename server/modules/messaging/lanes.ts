@@ -19,7 +19,7 @@ export type Recipient = NonNullable<Awaited<ReturnType<typeof notifications.find
 
 export interface ToSend {
   messageId: string;
-  notification: Notification;
+  notification: Pick<Notification, 'kind' | 'language' | 'customerId' | 'orderId' | 'worthUntil'>;
   recipient: Recipient;
   facts: Facts;
 }

@@ -471,9 +471,9 @@ describe('the staff', () => {
   beforeEach(async () => {
     mani = await loggedInStaff(shop.deps, { role: STAFF_ROLE.ADMIN, name: 'Mani' });
   });
-  const call = async (method: 'GET' | 'POST', path: string) => {
+  const call = async (method: 'GET' | 'POST', path: string, payload?: object) => {
     const { headers } = mani;
-    const response = await shop.app.inject({ method, url: `/api/staff/messages${path}`, headers });
+    const response = await shop.app.inject({ method, url: `/api/staff/messages${path}`, headers, payload });
     return { status: response.statusCode, ...response.json() };
   };
   const ofOrder = async (orderNumber: string): Promise<StaffNotification[]> =>
@@ -540,6 +540,38 @@ describe('the staff', () => {
     const sent = told.find(({ channel }) => channel === 'SMS')!;
     expect(await call('POST', `/notifications/${sent._id}/again`)).toMatchObject({ status: 409 });
     expect(await call('POST', '/notifications/unknown/again')).toMatchObject({ status: 404 });
+  });
+
+  it('send themselves examples by e-mail to the shop’s address, also after mail to it failed, and by push to their own browsers', async () => {
+    const example = (kind: string, provider: string) => call('POST', '/test', { kind, provider, language: 'ta' });
+    mails.length = pushes.length = 0;
+    mailAnswers.push({ state: 'REFUSED', reason: 'NUMBER', detail: '550' });
+    expect(await example('ORDER_PLACED', 'smtp')).toMatchObject({ data: { state: 'REFUSED', reason: 'NUMBER' } });
+    expect(await example('ORDER_PLACED', 'smtp')).toMatchObject({
+      message: expect.stringContaining('inbox'),
+      data: { state: 'ACCEPTED' },
+    });
+    expect(mails.at(-1)).toMatchObject({
+      to: 'sample@vayal.example',
+      subject: 'ஆர்டர் VY100042 கிடைத்தது',
+      attachments: [],
+    });
+    expect(await example('CODE', 'smtp')).toMatchObject({ status: 404 });
+
+    expect(await example('RECALL', 'webpush')).toMatchObject({ status: 409 });
+    const customer = await makeShopper(shop);
+    const { customerId } = customer;
+    const endpoint = 'https://push.example/mani';
+    const createdAt = shop.deps.clock.now();
+    await shop.deps.db
+      .insert(schema.pushSubscriptions)
+      .values({ id: newId(), customerId, endpoint, p256dh: 'p', auth: 'a', createdAt });
+    await shop.deps.db
+      .update(schema.customers)
+      .set({ mobileNumber: mani.mobileNumber })
+      .where(eq(schema.customers.id, customerId));
+    expect(await example('RECALL', 'webpush')).toMatchObject({ data: { state: 'ACCEPTED' } });
+    expect(pushes).toMatchObject([{ subscription: { endpoint }, title: 'உண்ண வேண்டாம்: தினை' }]);
   });
 
   it('reply to an enquiry by WhatsApp where it was written by it, else by SMS', async () => {

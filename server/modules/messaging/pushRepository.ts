@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
-import { pushSubscriptions } from '../../db/schema';
+import { customers, pushSubscriptions } from '../../db/schema';
 
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferInsert;
 
@@ -32,6 +32,17 @@ export const deleteSubscription = (db: Queries, customerId: string, endpoint: st
 
 export const findSubscriptions = (db: Queries, customerId: string) =>
   db.select().from(pushSubscriptions).where(eq(pushSubscriptions.customerId, customerId));
+
+/** The customer with a number, if a browser of theirs asks for notifications. */
+export async function findPushedCustomer(db: Queries, mobileNumber: string): Promise<string | null> {
+  const [row] = await db
+    .select({ customerId: customers.id })
+    .from(customers)
+    .innerJoin(pushSubscriptions, eq(pushSubscriptions.customerId, customers.id))
+    .where(eq(customers.mobileNumber, mobileNumber))
+    .limit(1);
+  return row?.customerId ?? null;
+}
 
 /** Those that ended. */
 export const deleteSubscriptions = (db: Queries, ids: readonly string[]) =>

@@ -19,6 +19,7 @@ import { midnightOf, shopDay } from '../../lib/shopDays';
 import type { TextProvider } from '../../ports/messages/port';
 import type { StoreService } from '../shopSettings';
 import { composeText, textForWhatsApp, textToRegister } from './composeText';
+import type { ExampleSender } from './exampleSender';
 import { examplesIn } from './examples';
 import type { Sending } from './sending';
 import type { StaffNotificationsService } from './staffNotifications.service';
@@ -38,7 +39,8 @@ const CHANNELS: Record<Carrier, MessageChannel> = {
 export type StaffMessagesService = ReturnType<typeof createStaffMessagesService>;
 
 interface Parts {
-  sending: Sending;
+  sending: Pick<Sending, 'fixedParts'>;
+  sendExample: ExampleSender;
   store: Pick<StoreService, 'getSettings'>;
   notifications: Pick<StaffNotificationsService, 'listWaiting' | 'notArrived' | 'problems'>;
   /** They are in the order in which they are asked. */
@@ -50,7 +52,7 @@ interface Parts {
 /** Staff see the shop's messages here, and decide about them. */
 export function createStaffMessagesService(
   deps: AppDeps,
-  { sending, store, notifications, providers, reportUrlOf }: Parts,
+  { sending, sendExample, store, notifications, providers, reportUrlOf }: Parts,
 ) {
   const { db, clock, config } = deps;
 
@@ -163,18 +165,16 @@ export function createStaffMessagesService(
     },
 
     /**
-     * Sends an example to the caller's own number.
-     * @throws AppError 404 for a provider that is not set up, 429 after ten in an hour
+     * Sends the caller an example.
+     * @throws AppError 404 for a provider that is not set up, 409 where no browser takes a push, 429 after ten in an hour
      */
-    async test(staff: StaffUser, { kind, provider: name, language }: TestMessageBody): Promise<TestedMessage> {
-      const provider = providerNamed(name);
+    async test(staff: StaffUser, example: TestMessageBody): Promise<TestedMessage> {
       const mobileNumber = await repository.findNumberOfStaff(db, staff.staffId);
       const now = clock.now();
       const since = new Date(now.getTime() - HOUR_MS);
       const blocking = await repository.nthNewestTo(db, mobileNumber, since, MAX_TESTS_PER_HOUR);
       if (blocking) throw tooMany('messaging.tooManyTests', blocking, now);
-      const open = examplesIn(language, config.otp.length)[kind];
-      const outcome = await sending.send(provider, { kind, mobileNumber, language, open });
+      const outcome = await sendExample(example, mobileNumber);
       return {
         state: outcome.state,
         reason: outcome.state === 'REFUSED' ? outcome.reason : null,

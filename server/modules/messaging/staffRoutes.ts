@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { Carrier } from '../../../contract/messageConstants';
 import { Envelope, Id, Nothing } from '../../../contract/http';
 import {
   OrderNotifications,
@@ -14,6 +15,13 @@ import type { StaffMessagesService } from './staffMessages.service';
 import type { StaffNotificationsService } from './staffNotifications.service';
 
 const config = { access: 'staff', action: 'manageMessages' } as const;
+
+/** Where examples go that no phone gets by its number. */
+const TAKEN: Partial<Record<Carrier, 'PRINTED' | 'MAILED' | 'PUSHED'>> = {
+  console: 'PRINTED',
+  smtp: 'MAILED',
+  webpush: 'PUSHED',
+};
 
 export const staffMessageRoutes =
   (service: StaffMessagesService, notifications: StaffNotificationsService): Routes =>
@@ -51,15 +59,15 @@ export const staffMessageRoutes =
       {
         config,
         schema: {
-          summary: "Send an example to one's own number",
+          summary: "Send an example to one's own number or devices, or to the shop's e-mail address",
           body: TestMessageBody,
           response: { 200: Envelope(TestedMessage) },
         },
       },
       async ({ staff, body, t }) => {
         const tested = await service.test(staff, body);
-        const isPrinted = body.provider === 'console' && tested.state === 'ACCEPTED';
-        return ok(tested, t(`messaging.tested.${isPrinted ? 'PRINTED' : tested.state}`));
+        const key = tested.state === 'ACCEPTED' ? (TAKEN[body.provider] ?? 'ACCEPTED') : tested.state;
+        return ok(tested, t(`messaging.tested.${key}`));
       },
     );
 

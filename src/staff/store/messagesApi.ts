@@ -38,7 +38,8 @@ const messagesApi = staffApi.injectEndpoints({
     testMessage: build.mutation<Envelope<TestedMessage>, TestMessageBody>({
       query: (body) => ({ url: '/messages/test', method: 'POST', body }),
       transformResponse: whole,
-      invalidatesTags: ['Message'],
+      // A code that was taken proves a step of the opening.
+      invalidatesTags: ['Message', 'Opening'],
     }),
   }),
 });

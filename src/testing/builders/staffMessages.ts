@@ -20,6 +20,14 @@ export const buildMessageProvider = (overrides: Partial<Provider> = {}): Provide
   ...overrides,
 });
 
+/** SMS by two providers, WhatsApp without any template, e-mail and web push. */
+export const buildEveryProvider = (): Provider[] => [
+  ...buildStaffMessages().providers,
+  buildMessageProvider({ name: 'whatsapp', channel: 'WHATSAPP', delivered: 120, costPaise: 1_440 }),
+  buildMessageProvider({ name: 'smtp', channel: 'EMAIL', needsTemplate: false, costPaise: 0, reportUrl: null }),
+  buildMessageProvider({ name: 'webpush', channel: 'PUSH', needsTemplate: false, costPaise: 0, reportUrl: null }),
+];
+
 export const buildMessageProblem = (overrides: Partial<Problem> = {}): Problem => ({
   _id: 'message-1',
   at: '2026-11-20T06:00:00.000Z',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { Opening } from '../../../../contract/staffOpening';
+import { buildEveryProvider, buildStaffMessages } from '../../../testing/builders/staffMessages';
 import { buildEmptyShop, buildOpening } from '../../../testing/builders/staffOpening';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { GuidePage } from './GuidePage';
@@ -18,16 +19,22 @@ const shop = (opening: Opening) => ({ msw: [http.get(staffApiUrl('/opening'), ()
 
 export const EmptyShop: Story = { parameters: shop(buildEmptyShop()) };
 
+/** Every channel is set up, and WhatsApp's templates are missing. */
 export const HalfWay: Story = {
-  parameters: shop(
-    buildEmptyShop({
-      done: ['seller', 'area', 'payment'],
-      missing: ['products', 'messages'],
-      products: { published: 0, drafts: 52, inStock: 0, total: 52 },
-      payment: buildOpening().payment,
-      messages: { isSimulated: false, reachedStaff: false },
-    }),
-  ),
+  parameters: {
+    msw: [
+      ...shop(
+        buildEmptyShop({
+          done: ['seller', 'area', 'payment'],
+          missing: ['products', 'messages'],
+          products: { published: 0, drafts: 52, inStock: 0, total: 52 },
+          payment: buildOpening().payment,
+          messages: { isSimulated: false, reachedStaff: false },
+        }),
+      ).msw,
+      http.get(staffApiUrl('/messages'), () => ok(buildStaffMessages({ providers: buildEveryProvider() }))),
+    ],
+  },
 };
 
 /** A test order is under way. */

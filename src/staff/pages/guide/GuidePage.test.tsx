@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { Opening } from '../../../../contract/staffOpening';
+import { buildEveryProvider, buildStaffMessages } from '../../../testing/builders/staffMessages';
 import { buildEmptyShop, buildOpening } from '../../../testing/builders/staffOpening';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
@@ -51,6 +52,28 @@ it('names what the server still needs for payments and codes', async () => {
   const payment = await step(/Payment/);
   expect(payment.getByText(/PAYMENT_PROVIDER=upi/)).toBeVisible();
   expect((await step(/Messages/)).getByText(/SMS_PROVIDER/)).toBeVisible();
+});
+
+it('names the template ids that are missing, and sends an example by each provider', async () => {
+  const bodies = listen('post', '/messages/test');
+  const messages = buildStaffMessages({ providers: buildEveryProvider() });
+  mswServer.use(http.get(staffApiUrl('/messages'), () => ok(messages)));
+  const { user } = open(buildEmptyShop());
+  const step6 = await step(/Messages/);
+  expect((await step6.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    'MSG91, தமிழ்: Login code, On the way',
+    'MSG91, हिन्दी: Login code',
+    'WhatsApp, English: all 3',
+    'WhatsApp, தமிழ்: Login code, On the way',
+    'WhatsApp, हिन्दी: Login code',
+  ]);
+  expect(step6.getByRole('link', { name: 'To the messages' })).toHaveAttribute('href', '/staff/messages');
+  for (const provider of ['Twilio', 'Web push'])
+    await user.click(step6.getByRole('button', { name: `Send me an example: ${provider}, English` }));
+  expect(bodies).toEqual([
+    { kind: 'CODE', provider: 'twilio', language: 'en' },
+    { kind: 'ORDER_PLACED', provider: 'webpush', language: 'en' },
+  ]);
 });
 
 it('continues where the shop is: done steps are marked, and the test order under way comes next', async () => {

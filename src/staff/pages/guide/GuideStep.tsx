@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Opening, OpeningStep } from '../../../../contract/staffOpening';
 import { StatusLabel } from '../../../components/StatusLabel';
 import { isNeeded } from '../../lib/openingSteps';
+import { MessagesStep } from './MessagesStep';
 import { StepActions } from './StepActions';
 import { useStepFacts } from './useStepFacts';
 
@@ -54,6 +55,7 @@ export const GuideStep = ({ step, number, opening, isNext }: GuideStepProps) => 
             {fact}
           </Typography>
         ))}
+        {step === 'messages' && <MessagesStep />}
         <StepActions step={step} opening={opening} isNext={isNext} />
       </Stack>
     </Card>

@@ -4,7 +4,7 @@ import type { StaffMessages } from '../../../../contract/staffMessages';
 import { StatusLabel } from '../../../components/StatusLabel';
 import { styled } from '../../../components/styled';
 import { MessageTextCard } from './MessageTextCard';
-import { missingIn } from './missingTemplates';
+import { missingIn } from '../../features/messages/missingTemplates';
 
 const Fold = styled('details')(({ theme }) => ({
   ...theme.mixins.card,

@@ -6,6 +6,7 @@ import { TEXT_PROVIDERS, type MessageKind, type MessageProviderName } from '../.
 import type { StaffMessages } from '../../../../contract/staffMessages';
 import { LANGUAGE_NAMES } from '../../../lib/language';
 import { CopyButton } from '../../components/CopyButton';
+import { ExampleButton } from '../../features/messages/ExampleButton';
 import type { MessageProvider } from './ProviderRow';
 import { TemplateForm } from './TemplateForm';
 
@@ -57,6 +58,13 @@ export const MessageTextCard = ({ kind, text, providers }: MessageTextCardProps)
           <Titled title={t('titled')}>
             <Box sx={{ fontWeight: 600 }}>{words(titled.title)}</Box>
             {words(titled.body)}
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              {providers
+                .filter((provider) => !isText(provider))
+                .map(({ name }) => (
+                  <ExampleButton key={name} example={{ kind, language, provider: name }} isNamed />
+                ))}
+            </Box>
           </Titled>
         )}
       </Box>

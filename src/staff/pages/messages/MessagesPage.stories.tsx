@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { screen, userEvent, within } from 'storybook/test';
 import {
+  buildEveryProvider,
   buildMessageProblem,
   buildMessageProvider,
   buildNotification,
@@ -120,34 +121,7 @@ export const Printed: Story = {
 
 /** Every channel is set up, and WhatsApp's templates are missing. */
 export const EveryChannel: Story = {
-  parameters: {
-    msw: [
-      http.get(url, () =>
-        ok(
-          buildStaffMessages({
-            providers: [
-              ...buildStaffMessages().providers,
-              buildMessageProvider({ name: 'whatsapp', channel: 'WHATSAPP', delivered: 120, costPaise: 1_440 }),
-              buildMessageProvider({
-                name: 'smtp',
-                channel: 'EMAIL',
-                needsTemplate: false,
-                costPaise: 0,
-                reportUrl: null,
-              }),
-              buildMessageProvider({
-                name: 'webpush',
-                channel: 'PUSH',
-                needsTemplate: false,
-                costPaise: 0,
-                reportUrl: null,
-              }),
-            ],
-          }),
-        ),
-      ),
-    ],
-  },
+  parameters: { msw: [http.get(url, () => ok(buildStaffMessages({ providers: buildEveryProvider() })))] },
 };
 
 export const ExampleRefused: Story = {
@@ -166,7 +140,7 @@ export const ExampleRefused: Story = {
       const name = await screen.findByText('Login code');
       await userEvent.click(name);
       const fold = within(name.closest('details') as HTMLElement);
-      await userEvent.click(await fold.findByRole('button', { name: 'Send me an example by MSG91, English' }));
+      await userEvent.click(await fold.findByRole('button', { name: 'Send me an example: MSG91, English' }));
       await fold.findByText(/The template was refused/);
     });
   },

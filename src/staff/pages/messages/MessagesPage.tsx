@@ -17,7 +17,7 @@ import { TodoAlert } from '../../components/TodoAlert';
 import { NotificationRow } from '../../features/messages/NotificationRow';
 import { useGetMessagesQuery } from '../../store/messagesApi';
 import { KindFold } from './KindFold';
-import { missingIn } from './missingTemplates';
+import { missingIn } from '../../features/messages/missingTemplates';
 import { ProblemRow } from './ProblemRow';
 import { ProviderRow } from './ProviderRow';
 

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -7,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/constants';
 import type { MessageKind, MessageProviderName } from '../../../../contract/messageConstants';
 import { useToasts } from '../../../hooks/useToasts';
-import { LANGUAGE_NAMES } from '../../../lib/language';
 import { isApiError } from '../../../store/api/ApiError';
-import { useSaveTemplateMutation, useTestMessageMutation } from '../../store/messagesApi';
+import { ExampleButton } from '../../features/messages/ExampleButton';
+import { useSaveTemplateMutation } from '../../store/messagesApi';
 import type { MessageProvider } from './ProviderRow';
 
 interface TemplateFormProps {
@@ -25,20 +24,17 @@ export const TemplateForm = ({ kind, language, provider: { name, needsTemplate }
   const { t } = useTranslation('staffMessages');
   const { enqueueSnackbar } = useToasts();
   const [save, saving] = useSaveTemplateMutation();
-  const [test, testing] = useTestMessageMutation();
   const which = { kind, language, provider: name };
   const provider = t(`provider.${name}`);
   const form = useFormik({
     initialValues: { templateId },
     enableReinitialize: true,
     onSubmit: async (values, { setErrors }) => {
-      testing.reset();
       const { data: message, error } = await save({ ...which, templateId: values.templateId.trim() });
       if (message !== undefined) enqueueSnackbar(message, { variant: 'success' });
       if (isApiError(error)) setErrors(error.fields ?? {});
     },
   });
-  const { data: tested } = testing;
   return (
     <Box component="form" noValidate onSubmit={form.handleSubmit} sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end' }}>
@@ -60,26 +56,9 @@ export const TemplateForm = ({ kind, language, provider: { name, needsTemplate }
             {t('save')}
           </Button>
         )}
-        <Button
-          variant="outlined"
-          aria-label={t('testNamed', { provider, language: LANGUAGE_NAMES[language] })}
-          disabled={form.dirty}
-          loading={testing.isLoading}
-          onClick={() => void test(which)}
-        >
-          {t('test')}
-        </Button>
+        {/* A new id begins with no result. */}
+        <ExampleButton key={templateId} example={which} disabled={form.dirty} />
       </Box>
-      {tested && (
-        <Alert role="status" severity={tested.data.state === 'ACCEPTED' ? 'success' : 'error'}>
-          {[tested.message, tested.data.reason && t(`reason.${tested.data.reason}`)].filter(Boolean).join(' ')}
-          {tested.data.detail !== null && (
-            <Box component="span" lang="en" sx={{ display: 'block' }}>
-              {tested.data.detail}
-            </Box>
-          )}
-        </Alert>
-      )}
     </Box>
   );
 };
