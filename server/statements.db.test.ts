@@ -1,10 +1,12 @@
 import { asc } from 'drizzle-orm';
 import { STAFF_ROLE } from '../contract/staffRights';
+import { createAreas } from './areas';
 import { packs } from './db/schema';
 import { newId } from './lib/ids';
 import { loggedInStaff, type LoggedInStaff } from './testing/loggedInStaff';
 import { orderSteps } from './testing/orderSteps';
 import { roundSteps } from './testing/roundSteps';
+import { OUTBOX } from './testing/runJob';
 import { makeShopper, type Shopper } from './testing/shopper';
 import { makeTestApp, type TestApp } from './testing/testApp';
 
@@ -260,6 +262,16 @@ describe('an order by phone', () => {
       }).toEqual({ caller: 3, bill: 2, order: 5 });
     },
   );
+});
+
+describe('the outbox', () => {
+  it('takes at most 2 statements for a kind that has nothing to do, whatever its workers', async () => {
+    const { list } = createAreas(test.deps);
+    const jobs = list.flatMap((area) => area.jobs ?? []).filter(({ name }) => name.startsWith(OUTBOX));
+    const run = () => Promise.all(jobs.map((job) => job.run()));
+    await run();
+    expect(await countOf(run)).toBeLessThanOrEqual(2 * jobs.length);
+  });
 });
 
 describe('the audit log', () => {

@@ -25,6 +25,8 @@ export type OutboxPayload = Record<string, unknown>;
 /** May run repeatedly. Returns a delay in ms to run again; REFUSED is never tried again, so a person has to act. */
 export type OutboxHandler = (payload: OutboxPayload) => Promise<'DONE' | 'REFUSED' | { againInMs: number }>;
 
+type Entry = typeof outbox.$inferSelect;
+
 export type Outbox = ReturnType<typeof createOutbox>;
 
 interface LaneOptions {
@@ -48,7 +50,7 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
   const lanes = new Map<string, { handler: OutboxHandler; workers: number; ahead: string | undefined }>();
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
 
-  async function claim(kind: string, newestFirst: boolean): Promise<typeof outbox.$inferSelect | undefined> {
+  async function claim(kind: string, newestFirst: boolean): Promise<Entry | undefined> {
     const next = db
       .select({ id: outbox.id })
       .from(outbox)
@@ -64,7 +66,7 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
     return entry;
   }
 
-  async function handle(handler: OutboxHandler, entry: typeof outbox.$inferSelect): Promise<void> {
+  async function handle(handler: OutboxHandler, entry: Entry): Promise<void> {
     const update = (change: Partial<typeof outbox.$inferInsert>) =>
       db.update(outbox).set(change).where(eq(outbox.id, entry.id));
     try {
@@ -83,12 +85,20 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
     }
   }
 
-  async function run(kind: string, limit: number, newestFirst: boolean): Promise<void> {
+  async function claimNext(kind: string, newestFirst: boolean): Promise<Entry | undefined> {
+    const ahead = lanes.get(kind)?.ahead;
+    return (ahead && (await claim(ahead, newestFirst))) || claim(kind, newestFirst);
+  }
+
+  /** @param first is claimed already */
+  async function run(kind: string, limit: number, newestFirst: boolean, first?: Entry): Promise<void> {
     const lane = lanes.get(kind);
     if (!lane) return;
+    let next = first;
     for (let left = limit; left > 0; left -= 1) {
-      const entry = (lane.ahead && (await claim(lane.ahead, newestFirst))) || (await claim(kind, newestFirst));
+      const entry = next ?? (await claimNext(kind, newestFirst));
       if (!entry) return;
+      next = undefined;
       await forRequest(entry.requestId, () => handle(lane.handler, entry));
     }
   }
@@ -138,7 +148,11 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
         name: `process the outbox: ${kind}`,
         everyMs,
         run: async () => {
-          await Promise.all(Array.from({ length: workers }, () => run(kind, Infinity, false)));
+          // Only when the first worker finds an entry do the others look for more.
+          const first = await claimNext(kind, false);
+          if (!first) return;
+          const others = Array.from({ length: workers - 1 }, () => run(kind, Infinity, false));
+          await Promise.all([run(kind, Infinity, false, first), ...others]);
         },
       })),
   };
