@@ -5,6 +5,7 @@ import { projectRoot } from '../testing/projectRoot';
 import { findConnectionWarnings } from './connectionWarnings';
 import { isUnreachable } from './errors';
 import { openPostgres } from './postgres';
+import { assertDatabaseFit } from './postgresFitness';
 
 const onPostgres = process.env.TEST_DB === 'postgres' ? describe : describe.skip;
 
@@ -31,6 +32,21 @@ onPostgres('a PostgreSQL server', () => {
   it('is rejected when it is not encoded in UTF-8', async () => {
     const url = await create('unfit_encoding', "ENCODING 'LATIN1' LC_CTYPE 'C' LC_COLLATE 'C'");
     await expect(open(url)).rejects.toThrow('is encoded in LATIN1');
+  });
+
+  it('is rejected when it is too old', async () => {
+    const older = { query: async () => ({ rows: [{ version: 14 }] }) } as unknown as Parameters<
+      typeof assertDatabaseFit
+    >[0];
+    await expect(assertDatabaseFit(older)).rejects.toThrow(/is PostgreSQL 14. Vayal needs 15 or newer[^]*Upgrade it/);
+  });
+
+  it('is said to reject a wrong password, which is not shown', async () => {
+    const url = new URL(databaseUrl('postgres'));
+    url.password = 'mistyped-password';
+    const rejection = await open(url.href).catch(String);
+    expect(rejection).toMatch(/DATABASE_URL can't be reached: password authentication failed[^]*Check .* password/);
+    expect(rejection).not.toContain('mistyped');
   });
 
   it('a database that belongs to another user is rejected with the command that mends it', async () => {

@@ -13,7 +13,7 @@ const HOW_TO_CREATE = [
  * Tests behaviour, not the locale's name.
  * @throws StartProblem when unfit
  */
-export async function assertDatabaseFit(client: Client): Promise<void> {
+export async function assertDatabaseFit(client: Pick<Client, 'query'>): Promise<void> {
   const { rows } = await client.query<{
     version: number;
     encoding: string;
@@ -30,9 +30,10 @@ export async function assertDatabaseFit(client: Client): Promise<void> {
   if (!found) return;
 
   if (found.version < OLDEST_VERSION) {
-    throw new StartProblem(
+    throw new StartProblem([
       `The database server is PostgreSQL ${found.version}. Vayal needs ${OLDEST_VERSION} or newer.`,
-    );
+      'Upgrade it (on Debian with pg_upgradecluster), or set DATABASE_URL to a newer server.',
+    ]);
   }
   if (found.encoding !== 'UTF8') {
     throw new StartProblem([
@@ -59,7 +60,7 @@ export async function assertDatabaseFit(client: Client): Promise<void> {
 }
 
 /** pg_trgm uses the same ctype. */
-async function knowsTamilLetters(client: Client): Promise<boolean> {
+async function knowsTamilLetters(client: Pick<Client, 'query'>): Promise<boolean> {
   const { rows } = await client.query<{ known: boolean }>(
     `SELECT 'கேழ்வரகு' ~ '^[[:alpha:]]' AND 'बाजरा' ~ '^[[:alpha:]]' AS known`,
   );
