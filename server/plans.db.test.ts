@@ -377,11 +377,14 @@ onPostgres('in a large shop', () => {
         `INSERT INTO customers (id, mobile_number, name, email_id)
          SELECT 'many-' || n, (7000000000 + n)::text, 'Valli', 'valli@example.com' FROM generate_series(1, 100) AS n`,
       );
+      // Triggers would look through the later orders of each.
+      await client.query('SET session_replication_role = replica');
       await client.query(
         `UPDATE orders SET customer_id = 'many-' || n
          FROM (SELECT id, 1 + row_number() OVER (ORDER BY created_at) % 100 AS n FROM orders) AS numbered
          WHERE orders.id = numbered.id`,
       );
+      await client.query('RESET session_replication_role');
       const newest = 'SELECT id FROM orders ORDER BY created_at DESC LIMIT 400';
       await client.query(`UPDATE orders SET status = 'CONFIRMED' WHERE id IN (${newest})`);
       await client.query('VACUUM ANALYZE orders');

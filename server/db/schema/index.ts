@@ -27,6 +27,7 @@ export * from './photos';
 export * from './pictures';
 export * from './recipes';
 export * from './refundApprovals';
+export * from './salesOfDays';
 export * from './searchVocabulary';
 export * from './secretKey';
 export * from './settlements';

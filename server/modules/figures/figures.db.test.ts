@@ -9,10 +9,11 @@ import type {
   SalesFigures,
   StockFigures,
 } from '../../../contract/staffFigures';
-import { ledger, orders } from '../../db/schema';
+import { ledger, orders, salesDays } from '../../db/schema';
 import { newId } from '../../lib/ids';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
+import { runJob } from '../../testing/runJob';
 import { makeShopper, type ApiResponse } from '../../testing/shopper';
 import { setStock } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
@@ -237,4 +238,75 @@ it.each([
 ])('rejects %s', async (_what, url) => {
   const response = await test.app.inject({ url: `/api/staff/figures/${url}`, headers: selvi.headers });
   expect(response.statusCode).toBe(400);
+});
+
+describe('of days that were added up', () => {
+  const WHAT = ['sales', 'products', 'delivery', 'customers', 'offers'];
+  const read = () => Promise.all(WHAT.map((what) => figures(what, `from=${SECOND}&to=2027-01-09`)));
+  const addUp = () => runJob(test.deps, 'add up the sales of days');
+  const change = (what: string) => test.deps.db.execute(sql.raw(what));
+
+  beforeAll(async () => {
+    const { pay } = orderSteps(test);
+    at('2027-01-06T12:00');
+    const shoppers = [await makeShopper(test), await makeShopper(test)];
+    for (const [days, couponCode] of [
+      [1, undefined],
+      [2, 'WELCOME10'],
+      [3, undefined],
+    ] as const) {
+      for (const shopper of shoppers) {
+        const order = await shopper.place([{ _id: MIX, quantity: 2 }], couponCode ? { couponCode } : {});
+        await pay(order);
+        await change(
+          `UPDATE orders SET created_at = created_at + interval '${days} days' WHERE id = '${order.orderId}'`,
+        );
+      }
+    }
+    at('2027-01-12T10:00');
+    selvi = await loggedInStaff(test.deps);
+  });
+
+  const sale = (nth: number) =>
+    `id = (SELECT id FROM orders WHERE status NOT IN ('CANCELLED', 'WAITING_FOR_PAYMENT', 'PAYMENT_PENDING') ORDER BY order_number LIMIT 1 OFFSET ${nth})`;
+  it.each([
+    [
+      'are cancelled, the first of a customer',
+      `UPDATE orders SET status = 'CANCELLED', stock_held = false WHERE ${sale(3)}`,
+    ],
+    ['are cancelled before the period', `UPDATE orders SET status = 'CANCELLED', stock_held = false WHERE ${sale(0)}`],
+    ['are paid late', "UPDATE orders SET status = 'DELIVERED' WHERE status = 'CANCELLED'"],
+    ['move to another day', `UPDATE orders SET created_at = created_at - interval '1 day' WHERE ${sale(6)}`],
+    [
+      'move to another customer',
+      `UPDATE orders SET customer_id = (SELECT customer_id FROM orders WHERE ${sale(0)}) WHERE ${sale(7)}`,
+    ],
+    [
+      'move to another place',
+      `UPDATE orders SET address = jsonb_set(address, '{location,coordinates}', '[76.9, 10.9]'), area_id = 'gone' WHERE ${sale(5)}`,
+    ],
+    ['lose their coupon', 'UPDATE orders SET coupon_code = NULL'],
+    [
+      'are packed otherwise',
+      `UPDATE order_items SET packed_quantity = 1 WHERE order_id = (SELECT id FROM orders WHERE ${sale(4)})`,
+    ],
+    [
+      'are reduced',
+      `INSERT INTO order_changes (id, order_id, line_no, kind, quantity_before, quantity_after, reduced_paise, reason, staff_id, at) SELECT 'late', id, 1, 'SHORTED', 2, 1, 100, 'NONE_LEFT', 'staff', now() FROM orders WHERE ${sale(4)}`,
+    ],
+    ['are nearest to another locality', "UPDATE localities SET name = name || ' East'"],
+  ])('equal those of its orders, also after some %s', async (_what, statement) => {
+    await addUp();
+    expect(await test.deps.db.$count(salesDays)).toBeGreaterThanOrEqual(5);
+    const before = await read();
+    await change(statement);
+    const after = await read();
+    expect(after).not.toEqual(before);
+    await addUp();
+    const again = await read();
+    await test.deps.db.delete(salesDays);
+    const live = await read();
+    expect(after).toEqual(live);
+    expect(again).toEqual(live);
+  });
 });

@@ -3,6 +3,7 @@ import type { Area } from '../../lib/area';
 import { figureRoutes } from './routes';
 import { createSalesFigures } from './salesFigures';
 import { createStockFigures } from './stockFigures';
+import { sumJob } from './sumJob';
 import { createTakings } from './takings';
 
 /** @param getLocalities by which addresses are grouped */
@@ -13,4 +14,5 @@ export const createFigures = (deps: AppDeps, getLocalities: Parameters<typeof cr
     takings: createTakings(deps),
     readStock: createStockFigures(deps),
   }),
+  jobs: [sumJob(deps, getLocalities)],
 });

@@ -14,7 +14,8 @@ import {
   transfers,
 } from '../../db/schema';
 import type { Period } from './periods';
-import { isSale, isWithin, sumOf } from './saleRepository';
+import { isSale, isWithin } from './daySalesRepository';
+import { sumOf } from './saleRepository';
 
 // Refunds ------------------------------------------------------------------------------------------------------------
 

@@ -49,3 +49,14 @@ export function readPeriods({ from, to }: FigurePeriod, now: Date): Periods {
   const lastBefore = last === requested ? first - 1 : Math.min(first - 1, firstBefore + (last - first));
   return { period, before: periodOf(firstBefore, lastBefore) };
 }
+
+/** @param days in their order */
+export function periodsOf(days: readonly string[]): Period[] {
+  const runs: [first: number, last: number][] = [];
+  for (const number of days.map(numberOfDay)) {
+    const run = runs.at(-1);
+    if (run?.[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([first, last]) => periodOf(first, last));
+}

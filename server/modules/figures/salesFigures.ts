@@ -1,6 +1,5 @@
 import type { Language } from '../../../contract/constants';
 import { BASKET_STEPS_PAISE } from '../../../contract/figureConstants';
-import type { LatLng } from '../../../contract/geo';
 import type {
   CustomerFigures,
   CustomerTotals,
@@ -15,13 +14,12 @@ import type {
 } from '../../../contract/staffFigures';
 import type { Queries } from '../../db/database';
 import type { AppDeps } from '../../deps';
-import { nearestPlace } from '../../lib/nearestPlace';
 import { daysOf, readPeriods, type Period, type Periods } from './periods';
+import { findByPoint, findSource, findSummedLocalities } from './daySalesRepository';
+import { localityKey, salesByLocality, type Locality } from './localitySales';
 import { findSold } from './productRepository';
 import * as repository from './saleRepository';
 import { readSnapshot } from './snapshotRepository';
-
-type Locality = LatLng & NonNullable<SalesOfLocality['locality']>;
 
 const NOTHING: SaleTotals = { orders: 0, salesPaise: 0 };
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -34,6 +32,8 @@ const pick = ({ orders, salesPaise }: SaleTotals): SaleTotals => ({ orders, sale
 const namesOf = ({ name, nameTa, nameHi, pin }: Locality) => ({ name, nameTa, nameHi, pin });
 const bySales = (one: SaleTotals, other: SaleTotals): number => other.salesPaise - one.salesPaise;
 
+const bothDays = ({ period, before }: Periods): string[] => [...new Set([...daysOf(before), ...daysOf(period)])];
+
 const shown = ({ period, before }: Periods) => ({
   period: { from: period.from, to: period.to },
   before: { from: before.from, to: before.to },
@@ -43,23 +43,27 @@ export function createSalesFigures(deps: AppDeps, getLocalities: () => Promise<r
   const { clock } = deps;
 
   async function readCustomers(db: Queries, period: Period) {
-    const rows = await repository.findCustomers(db, period);
-    const whole = rows.find(({ day }) => day === null);
+    const sales = await findSource(db, daysOf(period));
+    const visitors = await repository.findVisitors(db, sales, period.from);
+    const ofNew = await repository.findSalesOfNew(db, sales, period.from);
+    const baskets = await repository.findBaskets(db, sales);
     const totals: CustomerTotals = {
-      ...(await repository.findTotals(db, period)),
-      customers: whole?.firstVisits ?? 0,
-      newCustomers: whole?.newCustomers ?? 0,
-      ordersOfNew: whole?.ordersOfNew ?? 0,
-      salesOfNewPaise: whole?.salesOfNewPaise ?? 0,
+      ...baskets.reduce<SaleTotals>(add, NOTHING),
+      customers: visitors.reduce((sum, { firstVisits }) => sum + firstVisits, 0),
+      newCustomers: visitors.reduce((sum, { newCustomers }) => sum + newCustomers, 0),
+      ordersOfNew: ofNew.orders,
+      salesOfNewPaise: ofNew.salesPaise,
     };
-    return { totals, byDay: new Map(rows.map((row) => [row.day, row])) };
+    return { totals, baskets, byDay: new Map(visitors.map((row) => [row.day, row])) };
   }
 
   return {
     /** @throws FieldsError for a period that can't be read; so do the others */
     async readSales(requested: FigurePeriod): Promise<SalesFigures> {
       const periods = readPeriods(requested, clock.now());
-      const rows = await readSnapshot(deps, (db) => repository.findByTime(db, periods));
+      const rows = await readSnapshot(deps, async (db) =>
+        repository.findByTime(db, await findSource(db, bothDays(periods)), periods.period.from),
+      );
       const now = new Map(rows.filter(({ isNow }) => isNow).map((row) => [row.day ?? row.hour, row]));
       const earlier = new Map(rows.filter(({ isNow, day }) => !isNow && day !== null).map((row) => [row.day, row]));
       const daysBefore = daysOf(periods.before);
@@ -79,7 +83,9 @@ export function createSalesFigures(deps: AppDeps, getLocalities: () => Promise<r
 
     async readProducts(requested: FigurePeriod, language: Language): Promise<ProductFigures> {
       const periods = readPeriods(requested, clock.now());
-      const rows = await readSnapshot(deps, (db) => findSold(db, periods, language));
+      const rows = await readSnapshot(deps, async (db) =>
+        findSold(db, await findSource(db, bothDays(periods)), periods.period.from, language),
+      );
       const categories = new Map<string, SoldCategory>();
       for (const { categoryId, categoryName, units, grams, salesPaise, beforePaise } of rows) {
         const sum = categories.get(categoryId);
@@ -111,19 +117,21 @@ export function createSalesFigures(deps: AppDeps, getLocalities: () => Promise<r
 
     async readDelivery(requested: FigurePeriod, language: Language): Promise<DeliveryFigures> {
       const periods = readPeriods(requested, clock.now());
-      const { areas, points, slots } = await readSnapshot(deps, async (db) => ({
-        areas: await repository.findByArea(db, periods.period, language),
-        points: await repository.findByPoint(db, periods.period),
-        slots: await repository.findBySlot(db, periods.period),
-      }));
+      const { areas, points, summed, slots } = await readSnapshot(deps, async (db) => {
+        const sales = await findSource(db, daysOf(periods.period));
+        return {
+          areas: await repository.findByArea(db, sales, language),
+          points: await findByPoint(db, sales.live),
+          summed: await findSummedLocalities(db, sales),
+          slots: await repository.findBySlot(db, sales),
+        };
+      });
       const places = await getLocalities();
+      const byKey = new Map(places.map((place) => [localityKey(place), place]));
       const localities = new Map<string, SalesOfLocality>();
-      for (const { point, ...sales } of points) {
-        const [lng, lat] = point;
-        const found = nearestPlace({ lat, lng }, places);
-        const locality = found && namesOf(found);
-        const key = locality ? `${locality.pin} ${locality.name}` : '';
-        localities.set(key, { locality, ...add(localities.get(key) ?? NOTHING, sales) });
+      for (const { key, ...sales } of [...summed, ...salesByLocality(points, places)]) {
+        const found = byKey.get(key);
+        localities.set(key, { locality: found ? namesOf(found) : null, ...add(localities.get(key) ?? NOTHING, sales) });
       }
       return {
         ...shown(periods),
@@ -141,13 +149,12 @@ export function createSalesFigures(deps: AppDeps, getLocalities: () => Promise<r
 
     async readCustomers(requested: FigurePeriod): Promise<CustomerFigures> {
       const periods = readPeriods(requested, clock.now());
-      const { now, before, steps } = await readSnapshot(deps, async (db) => ({
+      const { now, before } = await readSnapshot(deps, async (db) => ({
         now: await readCustomers(db, periods.period),
         before: await readCustomers(db, periods.before),
-        steps: await repository.findBaskets(db, periods.period),
       }));
       const { totals, byDay } = now;
-      const baskets = new Map(steps.map((row) => [row.step, row]));
+      const baskets = new Map(now.baskets.map((row) => [row.step, row]));
       return {
         ...shown(periods),
         totals,
@@ -166,7 +173,9 @@ export function createSalesFigures(deps: AppDeps, getLocalities: () => Promise<r
 
     async readOffers(requested: FigurePeriod): Promise<OfferFigures> {
       const periods = readPeriods(requested, clock.now());
-      const rows = await readSnapshot(deps, (db) => repository.findByCoupon(db, periods.period));
+      const rows = await readSnapshot(deps, async (db) =>
+        repository.findByCoupon(db, await findSource(db, daysOf(periods.period))),
+      );
       return {
         ...shown(periods),
         coupons: rows.flatMap(({ code, ...effect }) => (code === null ? [] : [{ code, ...effect }])),

@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/constants';
 import { ACTS_ALONE, type DayReport, type FigurePeriod, type RefundFigures } from '../../../contract/staffFigures';
 import type { AppDeps } from '../../deps';
 import { findTaxesIncluded } from '../orderTaxes';
+import { findSource } from './daySalesRepository';
 import * as repository from './moneyRepository';
 import { dayPeriod, readPeriods } from './periods';
 import { findSold } from './productRepository';
@@ -26,7 +27,7 @@ export function createTakings({ db, clock }: AppDeps) {
       const handovers = await repository.findHandovers(db, period);
       const acts = await repository.findActsAlone(db, period);
       const closing = await repository.findClosing(db, day);
-      const sold = await findSold(db, { period, before: period }, language);
+      const sold = await findSold(db, await findSource(db, [day]), day, language);
       const sales = await repository.findSales(db, period);
       const taxes = await findTaxesIncluded(
         db,
