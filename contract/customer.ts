@@ -5,7 +5,7 @@ import { LANGUAGES } from './constants';
 import { ExportedComplaint } from './complaints';
 import { ExportedEnquiry } from './enquiries';
 import { Nullable, Timestamp } from './http';
-import { ExportedConsent, ExportedMessageChoice, ExportedStop } from './messageChoices';
+import { ExportedBrowser, ExportedConsent, ExportedMessageChoice, ExportedStop } from './messageChoices';
 import { CARRIERS, MESSAGE_KINDS, MESSAGE_STATES } from './messageConstants';
 import { ExportedOrder } from './orders';
 import { PersonName } from './text';
@@ -67,5 +67,6 @@ export const CustomerExport = Type.Object({
   messageChoices: Type.Array(ExportedMessageChoice),
   whatsAppConsents: Type.Array(ExportedConsent),
   contactStops: Type.Array(ExportedStop),
+  notifiedBrowsers: Type.Array(ExportedBrowser),
 });
 export type CustomerExport = Static<typeof CustomerExport>;

@@ -76,3 +76,12 @@ export const ExportedStop = Type.Object({
   since: Timestamp,
 });
 export type ExportedStop = Static<typeof ExportedStop>;
+
+/** A browser that shows notifications of orders. */
+export const ExportedBrowser = Type.Object({
+  browser: Nullable(Type.String()),
+  /** Where its push service takes them. */
+  endpoint: Type.String(),
+  since: Timestamp,
+});
+export type ExportedBrowser = Static<typeof ExportedBrowser>;

@@ -29,6 +29,7 @@ export function createAccountExport(
         messageChoices: messages.exportChoices(customerId),
         whatsAppConsents: messages.exportConsents(customerId),
         contactStops: messages.exportStops(profile),
+        notifiedBrowsers: messages.exportBrowsers(customerId),
       };
       return Readable.from(withLists(head, lists));
     },

@@ -3,7 +3,12 @@ import type { Language } from '../../../contract/constants';
 import type { ExportedComplaint } from '../../../contract/complaints';
 import type { ExportedEnquiry } from '../../../contract/enquiries';
 import type { ExportedMessage } from '../../../contract/customer';
-import type { ExportedConsent, ExportedMessageChoice, ExportedStop } from '../../../contract/messageChoices';
+import type {
+  ExportedBrowser,
+  ExportedConsent,
+  ExportedMessageChoice,
+  ExportedStop,
+} from '../../../contract/messageChoices';
 import type { ExportedOrder } from '../../../contract/orders';
 import type { Transaction } from '../../db/database';
 import type { AppError } from '../../lib/errors';
@@ -44,7 +49,8 @@ export interface PersonalDataHolders {
     exportChoices(customerId: string): AsyncIterable<ExportedMessageChoice>;
     exportConsents(customerId: string): AsyncIterable<ExportedConsent>;
     exportStops(person: Contacts): AsyncIterable<ExportedStop>;
-    /** Choices and consents are erased with the customer's row. */
+    exportBrowsers(customerId: string): AsyncIterable<ExportedBrowser>;
+    /** Choices, consents and browsers are erased with the customer's row. */
     eraseStops(tx: Transaction, person: Contacts): Promise<void>;
     /** Mail goes to the address again that did not exist, but not to one whose owner ended it. */
     retryBouncedEmail(tx: Transaction, emailId: string): Promise<void>;

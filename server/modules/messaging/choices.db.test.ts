@@ -3,7 +3,15 @@ import { Compile } from 'typebox/compile';
 import { Envelope } from '../../../contract/http';
 import { MessageChoices } from '../../../contract/messageChoices';
 import type { StopReason } from '../../../contract/messageConstants';
-import { contactStops, customers, messagePreferences, notifications, orders, whatsAppConsents } from '../../db/schema';
+import {
+  contactStops,
+  customers,
+  messagePreferences,
+  notifications,
+  orders,
+  pushSubscriptions,
+  whatsAppConsents,
+} from '../../db/schema';
 import type { MailCarrier, TextProvider } from '../../ports/messages/port';
 import { TestSms } from '../../testing/fakes';
 import { makeShopper, type Shopper } from '../../testing/shopper';
@@ -194,16 +202,21 @@ describe('the checkout', () => {
   });
 });
 
-it('are exported with consents and stops, and erased with the account', async () => {
+it('are exported with consents, stops and browsers, and erased with the account', async () => {
   await choose('PROGRESS', 'WHATSAPP');
   await stop('WHATSAPP', shopper.mobileNumber, 'STOP');
   await stop('EMAIL', 'kavitha@example.com', 'BOUNCED');
   await stop('EMAIL', 'other@example.com', 'BOUNCED');
+  const { customerId } = shopper;
+  const browser = { endpoint: 'https://push.example/here', browser: 'Firefox' };
+  const keys = { p256dh: 'p', auth: 'a', createdAt: shop.deps.clock.now() };
+  await shop.deps.db.insert(pushSubscriptions).values({ id: 'here', customerId, ...browser, ...keys });
   const exported = await shop.app.inject({ url: '/api/web/customer/export', headers: shopper.headers });
   expect(exported.json().data).toMatchObject({
     messageChoices: [{ group: 'PROGRESS', channel: 'WHATSAPP', chosenAt: expect.any(String) }],
     whatsAppConsents: [{ isGiven: true, source: 'PROFILE', wording: AGREEMENT, language: 'en' }],
     contactStops: [{ reason: 'STOP' }, { contact: 'kavitha@example.com', reason: 'BOUNCED' }],
+    notifiedBrowsers: [browser],
   });
 
   const post = async (path: string, payload: object) =>
@@ -214,6 +227,7 @@ it('are exported with consents and stops, and erased with the account', async ()
   expect(await post('/erase', { session_id, otp: sms.lastCode(shopper.mobileNumber) })).toMatchObject({ status: 200 });
   expect(await shop.deps.db.select().from(messagePreferences).where(ofShopper())).toEqual([]);
   expect(await consents()).toEqual([]);
+  expect(await shop.deps.db.select().from(pushSubscriptions)).toEqual([]);
   expect(await shop.deps.db.select().from(contactStops)).toMatchObject([{ contact: 'other@example.com' }]);
 });
 

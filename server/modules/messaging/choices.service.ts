@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/constants';
 import type {
   ChosenChannel,
+  ExportedBrowser,
   ExportedConsent,
   ExportedMessageChoice,
   ExportedStop,
@@ -18,6 +19,7 @@ import { translations } from '../../lib/messages';
 import type { StoreService } from '../shopSettings';
 import * as repository from './choicesRepository';
 import * as stops from './contactStops';
+import { findSubscriptions } from './pushRepository';
 
 export type MessageChoicesService = ReturnType<typeof createMessageChoices>;
 
@@ -188,6 +190,11 @@ export function createMessageChoices(
       async *exportStops(person: stops.Person): AsyncIterable<ExportedStop> {
         for (const { channel, contact, reason, createdAt } of await stops.findStopsOf(db, person))
           yield { channel, contact, reason, since: createdAt.toISOString() };
+      },
+
+      async *exportBrowsers(customerId: string): AsyncIterable<ExportedBrowser> {
+        for (const { browser, endpoint, createdAt } of await findSubscriptions(db, customerId))
+          yield { browser, endpoint, since: createdAt.toISOString() };
       },
 
       eraseStops: (tx: Transaction, person: stops.Person): Promise<void> => stops.endStopsOf(tx, person),

@@ -3,6 +3,7 @@ import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import * as schema from '../../db/schema';
+import { createLog } from '../../lib/log';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { loggedInCustomer } from '../../testing/loggedInCustomer';
 import { loginCalls, newNumber } from '../../testing/loginCalls';
@@ -21,6 +22,7 @@ let first: ToldProvider;
 let second: ToldProvider;
 let whatsApp: ToldProvider;
 let selvi: LoggedInStaff;
+const logged: string[] = [];
 beforeAll(async () => {
   first = new ToldProvider('msg91', true);
   second = new ToldProvider('twilio', false);
@@ -30,6 +32,7 @@ beforeAll(async () => {
   shop = await makeTestApp({
     env,
     deps: { messageProviders: { sms: [first, second], whatsApp, mail: null, push } },
+    log: createLog('trace', { write: (line) => void logged.push(line) }),
   });
   calls = loginCalls(shop);
   selvi = await loggedInStaff(shop.deps, { role: STAFF_ROLE.ADMIN });
@@ -133,7 +136,7 @@ describe('a login code', () => {
     expect(await statesOf(mobileNumber)).toContainEqual(['msg91', 'REFUSED', 'TEMPLATE']);
   });
 
-  it('stands in no table', async () => {
+  it('stands in no table and no log', async () => {
     const mobileNumber = newNumber();
     await calls.register(mobileNumber);
     const code = first.sent.at(-1)?.variables[0] ?? '';
@@ -146,6 +149,9 @@ describe('a login code', () => {
     };
     expect(await tablesWith(mobileNumber)).toContain('messages');
     expect(await tablesWith(code)).toEqual([]);
+    const lines = logged.join('\n');
+    expect(lines).toContain('/customer/register');
+    expect(lines).not.toContain(code);
   });
 });
 

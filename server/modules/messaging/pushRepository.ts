@@ -30,8 +30,13 @@ export const deleteSubscription = (db: Queries, customerId: string, endpoint: st
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.customerId, customerId), eq(pushSubscriptions.endpoint, endpoint)));
 
+/** The newest first. */
 export const findSubscriptions = (db: Queries, customerId: string) =>
-  db.select().from(pushSubscriptions).where(eq(pushSubscriptions.customerId, customerId));
+  db
+    .select()
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.customerId, customerId))
+    .orderBy(desc(pushSubscriptions.createdAt));
 
 /** The customer with a number, if a browser of theirs asks for notifications. */
 export async function findPushedCustomer(db: Queries, mobileNumber: string): Promise<string | null> {

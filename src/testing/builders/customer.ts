@@ -24,6 +24,7 @@ export const buildCustomerExport = (overrides: Partial<CustomerExport> = {}): Cu
   messageChoices: [],
   whatsAppConsents: [],
   contactStops: [],
+  notifiedBrowsers: [],
   ...overrides,
 });
 
