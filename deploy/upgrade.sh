@@ -19,6 +19,8 @@ if [ -e "$here/../bin/node" ]; then
     ln -sf /etc/vayal.env "/opt/vayal/$1/.env"
     cp "$here/vayal@.service" /etc/systemd/system/
     systemctl daemon-reload
+    # An upgrade that failed before may have left its count of restarts.
+    systemctl reset-failed "vayal@$1" 2>/dev/null || true
     systemctl start "vayal@$1"
   }
   is_ready() { curl -fsS -o /dev/null "http://127.0.0.1:$1/readyz" 2>/dev/null; }

@@ -107,6 +107,7 @@ describe('upgrade.sh', () => {
         is-active*) exit 3 ;;
         show*) echo ${restarts} ;;
         daemon-reload) ;;
+        reset-failed*) echo 'Unit not loaded.' >&2; exit 1 ;;
         *) echo "$*" ;;
       esac`,
   });
