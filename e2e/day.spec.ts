@@ -103,11 +103,11 @@ test('from the bell to the closed day, an order is confirmed, packed with fewer 
   await test.step('the cash is handed in, and the day closes at zero difference', async () => {
     const office = await anotherDevice(STAFF_DEVICE);
     await staffLogin(office, shop, ADMIN, '/money');
-    await office.getByRole('button', { name: 'Hand in: Mani' }).click();
+    await office.getByRole('button', { name: 'Receive cash: Mani' }).click();
     await office.getByRole('textbox', { name: 'Counted (₹)' }).fill('165');
     await expect(office.getByRole('dialog').getByText('No difference')).toBeVisible();
-    await office.getByRole('button', { name: 'Take over the cash' }).click();
-    await expect(office.getByText('There is no cash on its way.')).toBeVisible();
+    await office.getByRole('button', { name: 'Receive the cash' }).click();
+    await expect(office.getByText('Nobody has cash in hand.')).toBeVisible();
     await office.getByRole('radio', { name: 'Day’s close' }).click();
     await office.getByRole('button', { name: /^Close / }).click();
     await expect(office.getByText('Today is closed.')).toBeVisible();

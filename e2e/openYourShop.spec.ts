@@ -221,7 +221,7 @@ test('an empty database becomes an open shop in the staff area alone, up to a de
   await timed('Its payment found, packed and delivered', async () => {
     await goTo(staffPage, 'Money');
     await staffPage.getByRole('radio', { name: 'Bank' }).click();
-    await staffPage.getByRole('button', { name: `Found: ${orderNumber}` }).click();
+    await staffPage.getByRole('button', { name: `Match: ${orderNumber}` }).click();
     await staffPage.getByLabel('Bank reference (12 digits)').fill('633012345678');
     await staffPage.getByRole('button', { name: 'The order is paid' }).click();
     await expect(customer.getByRole('heading', { name: 'Thank you! Your order is in' })).toBeVisible();

@@ -109,13 +109,13 @@ test('a Super Admin adds a person, and what they did is in the log; switching of
   const { mobileNumber } = addByCommand(shop, STAFF_ROLE.SALES_PERSON, 'Devi');
   await staffLogin(page, shop, STAFF_ROLE.SUPER_ADMIN, '/people');
   await page.getByRole('button', { name: 'Add a person' }).click();
-  const form = page.getByRole('dialog', { name: 'New at the counter' });
+  const form = page.getByRole('dialog', { name: 'New person' });
   await form.getByLabel('Mobile Number').fill('8876599999');
   await form.getByLabel('Name').fill('Ezhil');
   await form.getByText('Admin', { exact: true }).click();
   await form.getByRole('button', { name: 'Add a person' }).click();
   await expect(page.getByText(/^(\w{4}-){3}\w{4}$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Noted' }).click();
+  await page.getByRole('button', { name: 'I have noted it' }).click();
 
   const other = await anotherDevice();
   await other.goto('/staff');

@@ -223,7 +223,7 @@ test('a day in the staff area', async ({ page: staffPage, anotherDevice, shop })
   await expect(office.getByRole('button', { name: 'Add a time' })).toBeVisible();
   await shootOn('desktop', office, 'slots');
   await open(office, '/staff/money');
-  await office.getByRole('button', { name: 'Hand in: Mani' }).click();
+  await office.getByRole('button', { name: 'Receive cash: Mani' }).click();
   await office.getByRole('textbox', { name: 'Counted (₹)' }).fill('469');
   await shootOn('phone', office, 'handover');
   await office.keyboard.press('Escape');

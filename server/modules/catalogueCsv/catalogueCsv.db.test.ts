@@ -560,7 +560,7 @@ describe('undo', () => {
     expect(counted(await apply(file))).toEqual({ WRITTEN: 4 });
     expect(await stockOf(test.deps, THINAI)).toBe(44);
     const [result] = await write(`${file._id}/undo`);
-    expect(result).toMatchObject({ message: '4 rows are taken back.', data: { status: 'UNDONE' } });
+    expect(result).toMatchObject({ message: '4 rows are undone.', data: { status: 'UNDONE' } });
     const after = await everything();
     const bare = ({ products: all, packs: some }: typeof before) => ({
       products: all.map(({ version: _version, ...rest }) => rest),
@@ -665,9 +665,7 @@ describe('undo', () => {
     await apply(file);
     const shopper = await makeShopper(test);
     await shopper.place([{ _id: THINAI, quantity: 2, addons: [] }]);
-    expect(await problemsOf(await undo(file), 'STAYS')).toEqual([
-      [2, 'null: Fewer are left than would have to be taken back'],
-    ]);
+    expect(await problemsOf(await undo(file), 'STAYS')).toEqual([[2, 'null: Fewer are left than undoing takes off']]);
     expect(await stockOf(test.deps, THINAI)).toBe(1);
   });
 });

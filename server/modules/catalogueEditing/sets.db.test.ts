@@ -133,7 +133,7 @@ it('a set may cost as much as its parts: the shop then claims no saving', async 
 it.each([
   ['a set inside', { parts: [{ packId: 'set-gift-1500', quantity: 2 }] }, 'parts.0', /can't hold another set/],
   ['a pack that is gone', { parts: [{ packId: 'gone', quantity: 2 }] }, 'parts.0', /was deleted/],
-  ['one unit', { parts: [{ packId: MILLET, quantity: 1 }] }, 'parts', /at least two units/],
+  ['one unit', { parts: [{ packId: MILLET, quantity: 1 }] }, 'parts', /at least two packs/],
   [
     'a pack twice',
     {

@@ -242,7 +242,7 @@ describe('a step back', () => {
     const round = await rounds.setOut(selvi, selvi, [order]);
     const lastStep = async () => (await read(order.orderNumber)).timeline.at(-1)!.stepId;
     const undone = async () => (await undo(selvi, order.orderNumber, await lastStep())).problemText;
-    const impossible = "This step can't be taken back.";
+    const impossible = "This step can't be undone.";
     expect(await undone()).toBe(impossible);
     const { deliveryCode } = (await shopper.track(order.orderId)).data;
     const stop = `/${round._id}/stops/${order.orderId}`;

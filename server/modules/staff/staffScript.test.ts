@@ -126,7 +126,7 @@ it('prints why something is not possible', async () => {
     await staff('reset-factor', '9876543211'),
   ];
   expect(wrong).toEqual([
-    { code: 1, output: 'This number belongs to someone at the counter already.' },
+    { code: 1, output: 'This number belongs to someone of the staff already.' },
     { code: 1, output: "We can't find this person." },
     { code: 1, output: 'This role logs in without a second factor.' },
   ]);

@@ -59,7 +59,7 @@ it('receives every spelling of a code into one batch, and recalls all of it', as
   const { data } = await call<BatchRecall>('GET', `/batches/${batchId}/recall`);
   expect(data).toMatchObject({ code: 'LOT-7A', setApart: 21, spellings: [] });
   // No other spelling is accepted either.
-  expect(await receive('lot 7a')).toMatchObject({ status: 409, message: expect.stringContaining('out of sale') });
+  expect(await receive('lot 7a')).toMatchObject({ status: 409, message: expect.stringContaining('no longer sold') });
 });
 
 it('recalls, and takes back, batches that came in under several spellings before', async () => {

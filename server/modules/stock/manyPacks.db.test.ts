@@ -104,7 +104,7 @@ it('saves the good rows, and says of each other one what is wrong', async () => 
   expect(await message({ reason: 'SAMPLE' })).toBe('Enter a whole number');
   expect(await message({ reason: 'CORRECTION' })).toBe('Say why');
   expect(await message({ reason: 'RECEIVED' })).toBe('Enter the batch number');
-  expect(await message({ reason: 'EXPIRED', change: -21 })).toBe('Only 20 are there.');
+  expect(await message({ reason: 'EXPIRED', change: -21 })).toBe('Only 20 in stock.');
   expect(await message({ packId: SET, reason: 'COUNTED' })).toBe("We can't find this pack.");
   expect(
     await message({ reason: 'RECEIVED', batch: { code: 'X', packedOn: '2026-01-05', bestBefore: '2026-01-04' } }),

@@ -181,7 +181,7 @@ describe('a change', () => {
     await receive(5);
     const both = await Promise.all([1, 2].map(() => change({ reason: 'SPOILED', change: -4 })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(both.find(({ status }) => status === 409)!.message).toBe('Only 1 are there.');
+    expect(both.find(({ status }) => status === 409)!.message).toBe('Only 1 in stock.');
   });
 
   it.each([
@@ -341,7 +341,7 @@ describe('the shelf-life rule', () => {
     const [apart] = (await read()).batches.filter((each) => each.code === code);
     expect(await change({ reason: 'EXPIRED', change: -11, batchId: apart!._id })).toMatchObject({
       status: 409,
-      message: 'Only 10 are there.',
+      message: 'Only 10 in stock.',
     });
     expect(await change({ reason: 'EXPIRED', change: -10, batchId: apart!._id })).toMatchObject({ status: 200 });
     expect(await read()).toMatchObject({ stock: 10, setApart: 0 });

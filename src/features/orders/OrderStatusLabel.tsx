@@ -15,9 +15,15 @@ const tones: Record<OrderStatus, StatusTone> = {
   CANCELLED: 'stopped',
 };
 
-/** The specification's label (§3); empty for unknown values. Payment states use PaymentPanel. */
-export const OrderStatusLabel = ({ status }: { status: string }) => {
+interface OrderStatusLabelProps {
+  status: string;
+  /** Instead of the specification's label (§3), which customers read. */
+  label?: string;
+}
+
+/** The state of an order; empty for unknown values. Payment states use PaymentPanel. */
+export const OrderStatusLabel = ({ status, label }: OrderStatusLabelProps) => {
   const { t } = useTranslation('orders');
   if (!isOrderStatus(status)) return null;
-  return <StatusLabel tone={tones[status]} label={t(`status.${status}`)} />;
+  return <StatusLabel tone={tones[status]} label={label ?? t(`status.${status}`)} />;
 };

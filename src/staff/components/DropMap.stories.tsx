@@ -8,12 +8,12 @@ const meta = {
   title: 'Staff/Drop map',
   component: DropMap,
   args: {
-    label: 'Map of the drops',
+    label: 'Map of the stops',
     onChoose: fn(),
     drops: [
-      { key: 'one', number: 1, label: 'Drop 1: VY100001, Meena', point: point(0), state: 'done' },
-      { key: 'two', number: 2, label: 'Drop 2: VY100002, Valli', point: point(1), state: 'next' },
-      { key: 'three', number: 3, label: 'Drop 3: VY100003, Karthik', point: point(2), state: 'open' },
+      { key: 'one', number: 1, label: 'Stop 1: VY100001, Meena', point: point(0), state: 'done' },
+      { key: 'two', number: 2, label: 'Stop 2: VY100002, Valli', point: point(1), state: 'next' },
+      { key: 'three', number: 3, label: 'Stop 3: VY100003, Karthik', point: point(2), state: 'open' },
     ],
   },
 } satisfies Meta<typeof DropMap>;

@@ -15,7 +15,7 @@ const meta = {
     caption: 'Sales by product',
     columns: [
       { header: 'Product', text: ({ name }) => name },
-      { header: 'Units', text: ({ units }) => units.toLocaleString('en-IN'), numeric: true },
+      { header: 'Packs', text: ({ units }) => units.toLocaleString('en-IN'), numeric: true },
     ],
     rows: [1, 2, 3].map(row),
     keyOf: ({ name }) => name,

@@ -13,7 +13,7 @@ const meta = {
     render: (name) => (
       <>
         <span>{name}</span>
-        <Button variant="outlined">Hand in</Button>
+        <Button variant="outlined">Receive cash</Button>
       </>
     ),
   },

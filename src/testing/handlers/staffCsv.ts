@@ -52,7 +52,7 @@ export const staffCsvHandlers = [
   http.post(staffApiUrl('/catalogue/csv/imports/:id/undo'), () =>
     written(
       buildCsvImport({ status: 'UNDONE', appliedAt: '2026-11-24T04:32:00.000Z', undoneAt: '2026-11-24T04:40:00.000Z' }),
-      '195 rows are taken back.',
+      '195 rows are undone.',
     ),
   ),
 ];

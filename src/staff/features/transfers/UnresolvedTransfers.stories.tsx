@@ -28,7 +28,7 @@ export const Proposed: Story = {};
 
 export const ForAnOrder: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'For an order: 412345678903' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign to an order: 412345678903' }));
     await screen.findByRole('dialog', { name: 'Whose money is ₹189.99?' });
   },
 };

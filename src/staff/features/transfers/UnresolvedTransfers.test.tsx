@@ -28,7 +28,7 @@ it('takes no second decision about money until the list without it has loaded', 
   mswServer.use(http.get(staffApiUrl('/payments/todos'), () => delay('infinite')));
   await user.click(refundTransfer);
   expect(await screen.findByText(message)).toBeVisible();
-  for (const name of ['Refund', 'For an order', 'For VY100007'])
+  for (const name of ['Refund', 'Assign to an order', 'For VY100007'])
     expect(screen.getByRole('button', { name: `${name}: 412345678903` })).toBeDisabled();
 });
 
@@ -43,14 +43,14 @@ it('gives money that came without an order to one that a person names, or that o
   const { user } = renderStory(Proposed);
   await user.click(await screen.findByRole('button', { name: 'For VY100007: 412345678903' }));
   expect(await screen.findByText('The order is paid.')).toBeVisible();
-  const assign = screen.getByRole('button', { name: 'For an order: 412345678903' });
+  const assign = screen.getByRole('button', { name: 'Assign to an order: 412345678903' });
   await waitFor(() => expect(assign).toBeEnabled());
   await user.click(assign);
   const dialog = within(await screen.findByRole('dialog', { name: 'Whose money is ₹189.99?' }));
-  await user.click(dialog.getByRole('button', { name: 'It is for this order' }));
+  await user.click(dialog.getByRole('button', { name: 'Assign to this order' }));
   expect(await dialog.findByText('An order number has digits after VY')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'Order number' }), 'vy100009');
-  await user.click(dialog.getByRole('button', { name: 'It is for this order' }));
+  await user.click(dialog.getByRole('button', { name: 'Assign to this order' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toEqual([{ orderNumber: 'VY100007' }, { orderNumber: 'VY100009' }]);
 });

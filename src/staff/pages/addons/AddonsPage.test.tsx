@@ -32,7 +32,7 @@ it('changes the price and switches an add-on off', async () => {
     }),
   );
   const { user, dialog } = await open('Gift box');
-  const price = dialog.getByLabelText('Price per unit, ₹');
+  const price = dialog.getByLabelText('Price per pack, ₹');
   await user.clear(price);
   await user.type(price, '10000.01');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -58,7 +58,7 @@ it('retains what was typed when another person was first, and shows theirs', asy
     }),
   );
   const { user, dialog } = await open('Gift box');
-  await user.type(dialog.getByLabelText('Price per unit, ₹'), '.50');
+  await user.type(dialog.getByLabelText('Price per pack, ₹'), '.50');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('It is now: Gift box, ₹45, Offered. Saving again replaces it.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save' }));

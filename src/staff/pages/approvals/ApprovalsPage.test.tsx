@@ -26,7 +26,7 @@ const open = () => renderWithProviders(<ApprovalsPage />, { staffUser: true });
 it('gives money back after a question that names the amount', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Approve: VY100001' }));
-  expect(screen.getByText('Give ₹600 back for VY100001?')).toBeVisible();
+  expect(screen.getByText('Refund ₹600 for VY100001?')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('No refund waits')).toBeVisible();
   expect(decided).toEqual([['approval-1', 'approve', '']]);
@@ -48,7 +48,7 @@ it('leaves the question open while its refund is sent', async () => {
   await user.click(await screen.findByRole('button', { name: 'Approve: VY100001' }));
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByRole('dialog', { name: 'Give ₹600 back for VY100001?' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Refund ₹600 for VY100001?' })).toBeVisible();
   finish();
   expect(await screen.findByText('No refund waits')).toBeVisible();
 });
@@ -92,9 +92,9 @@ it('offers no decline of what the customer is owed, but another way', async () =
 it('names money without an order by its bank reference', async () => {
   approvals = [buildReturnApproval()];
   const { user } = open();
-  expect(await screen.findByText('Came without an order')).toBeVisible();
+  expect(await screen.findByText('Money without an order')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Approve: 412345678904' }));
-  expect(screen.getByText('Refund ₹8,000 that came as 412345678904?')).toBeVisible();
+  expect(screen.getByText('Refund ₹8,000, bank reference 412345678904?')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('The refund now waits to be sent.')).toBeVisible();
   expect(await screen.findByText('No refund waits')).toBeVisible();
@@ -133,5 +133,5 @@ it('leaves one’s own request to another person', async () => {
   expect(await screen.findByText('Refund by staff: Damaged')).toBeVisible();
   expect(screen.getByText('You asked for it yourself: another Admin approves.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Approve: VY100001' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Take back: VY100001' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Withdraw: VY100001' })).toBeVisible();
 });

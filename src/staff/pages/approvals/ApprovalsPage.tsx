@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefundApproval } from '../../../../contract/approvals';
@@ -6,7 +7,6 @@ import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
-import { PageTitle } from '../../../components/PageTitle';
 import { useToasts } from '../../../hooks/useToasts';
 import { formatPaise } from '../../../lib/money';
 import { useApproveRefundMutation, useGetApprovalsQuery } from '../../store/approvalsApi';
@@ -44,7 +44,9 @@ export const ApprovalsPage = () => {
     return <EmptyState heading="h1" title={t('approvals.empty')} text={t('approvals.emptyText')} />;
   return (
     <>
-      <PageTitle title={t('approvals.title')} />
+      <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
+        {t('approvals.title')}
+      </Typography>
       <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: 720 }}>
         {data.map((approval) => (
           <ApprovalCard

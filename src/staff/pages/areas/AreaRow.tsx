@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Locality } from '../../../../contract/homepage';
 import type { StaffArea } from '../../../../contract/staffAreas';
-import { ExpandMore } from '../../../components/icons';
 import { StatusLabel } from '../../../components/StatusLabel';
 import { styled } from '../../../components/styled';
 import { isInsideArea } from '../../../lib/geo';
 import { formatPaise } from '../../../lib/money';
+import { MoveButtons } from '../../components/MoveButtons';
 import { useOwnText } from '../../hooks/useOwnText';
 import { areaPath } from '../../lib/staffPaths';
 
@@ -34,7 +33,6 @@ const Row = styled('li')(({ theme }) => ({
   padding: theme.spacing(1, 2),
   '& + &': { borderTop: `1px solid ${theme.vars.palette.surface.line}` },
   '& .facts': { flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' },
-  '& .up': { transform: 'rotate(180deg)' },
 }));
 
 /** An area with its charges, and its place where areas overlap. */
@@ -64,12 +62,7 @@ export const AreaRow = ({ area, isFirst, localities, isBusy, onUp, onDown }: Are
       {!area.active && <StatusLabel tone="stopped" label={t('inactive')} />}
       {isFirst && <StatusLabel tone="done" label={t('first')} />}
       <Box sx={{ display: 'flex' }}>
-        <IconButton className="up" aria-label={t('upNamed', { name })} disabled={!onUp || isBusy} onClick={onUp}>
-          <ExpandMore />
-        </IconButton>
-        <IconButton aria-label={t('downNamed', { name })} disabled={!onDown || isBusy} onClick={onDown}>
-          <ExpandMore />
-        </IconButton>
+        <MoveButtons name={name} onUp={isBusy ? undefined : onUp} onDown={isBusy ? undefined : onDown} />
         <Button component={Link} to={areaPath(area._id)} aria-label={t('changeNamed', { name })}>
           {t('change')}
         </Button>

@@ -19,7 +19,7 @@ it('lists areas by precedence, with their charges, and moves one up', async () =
   const [city, ring] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('link'));
   expect(city).toHaveTextContent('₹40, from ₹499 free');
   expect(ring).toHaveTextContent('₹60, from ₹499 ₹30, from ₹999 free');
-  expect(within(city!).getByRole('button', { name: 'Coimbatore: counts sooner' })).toBeDisabled();
-  await user.click(within(ring!).getByRole('button', { name: 'Around Coimbatore: counts sooner' }));
+  expect(within(city!).getByRole('button', { name: 'Move up: Coimbatore' })).toBeDisabled();
+  await user.click(within(ring!).getByRole('button', { name: 'Move up: Around Coimbatore' }));
   await waitFor(() => expect(sent).toEqual([{ ids: ['ring', 'city'] }]));
 });

@@ -41,16 +41,12 @@ export const ComplaintsPage = () => {
       {data.open.length === 0 ? <EmptyState title={t('none')} /> : cards(data.open)}
       {data.toSend.length > 0 && (
         <Box sx={{ mt: 4 }}>
-          <TitledSection title={t('toSendTitle')} variant="h3">
-            {cards(data.toSend)}
-          </TitledSection>
+          <TitledSection title={t('toSendTitle')}>{cards(data.toSend)}</TitledSection>
         </Box>
       )}
       {data.decided.length > 0 && (
         <Box sx={{ mt: 4 }}>
-          <TitledSection title={t('decidedTitle')} variant="h3">
-            {cards(data.decided)}
-          </TitledSection>
+          <TitledSection title={t('decidedTitle')}>{cards(data.decided)}</TitledSection>
         </Box>
       )}
       {decided && <DecisionDialog complaint={decided} onClose={() => setDecided(null)} />}

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CsvImport } from '../../../../contract/staffCsv';
-import { PageTitle } from '../../../components/PageTitle';
 import { formatDateTime } from '../../../lib/dates';
 import { BackLink } from '../../components/BackLink';
 import { RowList } from '../../components/RowList';
@@ -21,7 +20,9 @@ export const CsvPage = () => {
   return (
     <Box sx={{ maxWidth: 960 }}>
       <BackLink to={PRODUCTS_PATH} label={t('back')} />
-      <PageTitle title={t('title')} />
+      <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
+        {t('title')}
+      </Typography>
       <Stack spacing={4}>
         <CsvExport />
         {mayManage && <CsvUpload />}

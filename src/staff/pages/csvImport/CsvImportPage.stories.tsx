@@ -64,8 +64,8 @@ export const Saved: Story = { parameters: given(buildAppliedCsv({ counts: { WRIT
 export const AskedToTakeBack: Story = {
   parameters: given(buildAppliedCsv()),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Take back 195 rows?' })).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Undo 195 rows?' })).toBeVisible());
   },
 };
 

@@ -82,15 +82,15 @@ it('takes back after a question', async () => {
         counts: { READY: 0, UNDONE: 195 },
       });
       become(file);
-      return written(file, '195 rows are taken back.');
+      return written(file, '195 rows are undone.');
     }),
   );
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Take back' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Take back 195 rows?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Take back' }));
-  expect(await screen.findByText(/^Taken back on/)).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Undo 195 rows?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/^Undone on/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
 });
 
 it('reads on page by page', async () => {

@@ -7,7 +7,6 @@ import type { CsvImportStatus, CsvRowState } from '../../../../contract/csvConst
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
-import { PageTitle } from '../../../components/PageTitle';
 import { PillChoice } from '../../../components/PillChoice';
 import { formatDateTime } from '../../../lib/dates';
 import { isApiError } from '../../../store/api/ApiError';
@@ -45,7 +44,9 @@ export const CsvImportPage = () => {
   return (
     <Box sx={{ maxWidth: 960 }}>
       <BackLink to={CSV_PATH} label={t('title')} />
-      <PageTitle title={file.fileName} />
+      <Typography variant="h2" component="h1" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        {file.fileName}
+      </Typography>
       <Alert severity={status === 'CHECKED' ? 'info' : 'success'} sx={{ marginBottom: 2 }}>
         {t(`told.${status}`, { time: formatDateTime(at ?? file.checkedAt, i18n.language), name: file.staffName })}
       </Alert>

@@ -43,9 +43,7 @@ export const EnquiriesPage = () => {
       )}
       {data.resolved.length > 0 && (
         <Box sx={{ mt: 4 }}>
-          <TitledSection title={t('resolvedTitle')} variant="h3">
-            {cards(data.resolved)}
-          </TitledSection>
+          <TitledSection title={t('resolvedTitle')}>{cards(data.resolved)}</TitledSection>
         </Box>
       )}
     </>

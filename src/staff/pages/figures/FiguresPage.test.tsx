@@ -110,7 +110,7 @@ it('compares baskets with and without a coupon', async () => {
 it('names why money went back, with the sum', async () => {
   renderStory(Refunds);
   const byCause = await table('Refunds by reason');
-  expect(within(byCause).getByRole('row', { name: 'Packed for less 9 ₹2,415' })).toBeInTheDocument();
+  expect(within(byCause).getByRole('row', { name: 'Less after packing 9 ₹2,415' })).toBeInTheDocument();
   expect(within(byCause).getByRole('row', { name: 'Total 17 ₹4,540' })).toBeInTheDocument();
 });
 

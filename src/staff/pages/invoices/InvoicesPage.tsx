@@ -28,7 +28,9 @@ export const InvoicesPage = () => {
   const search = useDeferredValue(typed.trim());
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 960, '& > *': { minWidth: 0 } }}>
-      <Typography variant="h1">{t('title')}</Typography>
+      <Typography variant="h2" component="h1">
+        {t('title')}
+      </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { tablet: '240px minmax(0, 1fr)' } }}>
         <TextField
           select

@@ -70,7 +70,7 @@ it('searches by days and words', async () => {
   const { user, router } = open();
   await user.type(await screen.findByLabelText('From'), '2026-11-01');
   await user.type(screen.getByLabelText('Until'), '2026-11-24');
-  await user.type(screen.getByLabelText('Words'), ' torn sack ');
+  await user.type(screen.getByLabelText('Text'), ' torn sack ');
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(queries.at(-1)).toEqual({ from: '2026-11-01', to: '2026-11-24', words: 'torn sack' }));
   expect(router.state.location.search).toBe('?from=2026-11-01&to=2026-11-24&words=torn+sack');
@@ -99,7 +99,7 @@ it('says how far back it searched for words, and goes on from there', async () =
   );
   const { user } = open('/staff/log?words=sack');
   expect(await screen.findByText(/Searched back to 12\sMar\s2026/)).toBeVisible();
-  expect(screen.queryByText('No action fits')).not.toBeInTheDocument();
+  expect(screen.queryByText('No action found')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Search older' }));
   await waitFor(async () => expect(await actions()).toHaveLength(1));
   expect(screen.queryByText(/Searched back/)).not.toBeInTheDocument();
@@ -112,7 +112,7 @@ it('says that nothing fits, and offers a retry after a failure', async () => {
   );
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No action fits')).toBeVisible();
+  expect(await screen.findByText('No action found')).toBeVisible();
 });
 
 it('says statuses, reasons and times in words, and of several orders how many', async () => {

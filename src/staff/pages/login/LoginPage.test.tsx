@@ -125,7 +125,7 @@ it('begins as the first Super Admin with the printed link, in the language on th
   mswServer.use(
     http.post(
       staffApiUrl('/begin/confirm'),
-      () => rejected(409, 'This number belongs to someone at the counter already.'),
+      () => rejected(409, 'This number belongs to someone of the staff already.'),
       { once: true },
     ),
   );
@@ -141,7 +141,7 @@ it('begins as the first Super Admin with the printed link, in the language on th
     code: '123456',
   });
 
-  await screen.findByText('This number belongs to someone at the counter already.');
+  await screen.findByText('This number belongs to someone of the staff already.');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByLabelText('Name')).toHaveValue('Selvi');
   await type(user, 'Mobile Number', '{Backspace}1', 'Next');

@@ -23,17 +23,17 @@ const sentTo = (path: string, response: unknown = null, message?: string): unkno
 };
 
 describe('cash', () => {
-  it('is taken over as counted, and a difference needs its reason', async () => {
+  it('is received as counted, and a difference needs its reason', async () => {
     const sent = sentTo('/money/handovers', { differencePaise: -1_000 });
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Hand in: Mani' }));
+    await user.click(await screen.findByRole('button', { name: 'Receive cash: Mani' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cash of Mani' }));
     await user.type(dialog.getByRole('textbox', { name: 'Counted (₹)' }), '670');
     expect(dialog.getByText('₹10 short')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Take over the cash' }));
+    await user.click(dialog.getByRole('button', { name: 'Receive the cash' }));
     expect(await dialog.findByText('Say why it differs')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Why does it differ?' }), 'No change');
-    await user.click(dialog.getByRole('button', { name: 'Take over the cash' }));
+    await user.click(dialog.getByRole('button', { name: 'Receive the cash' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent).toEqual([{ riderId: 'staff-2', countedPaise: 67_000, expectedPaise: 68_000, note: 'No change' }]);
   });
@@ -46,7 +46,7 @@ describe('cash', () => {
     await user.click(screen.getByRole('button', { name: 'The customer has paid' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Paid in cash: VY100003' }));
-    await user.click(await screen.findByRole('button', { name: 'Money is here' }));
+    await user.click(await screen.findByRole('button', { name: 'Cash received' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent).toEqual([
       { method: 'UPI', amountPaise: 19_000 },
@@ -74,10 +74,10 @@ describe('the bank', () => {
   });
 
   it('takes a reference of twelve digits only; another amount becomes money without an order', async () => {
-    const noted = 'Noted as money without an order.';
+    const noted = 'Recorded as money without an order.';
     const sent = sentTo('/money/transfers', { transferId: 't', outcome: 'UNRESOLVED' }, noted);
     const { user } = open('bank');
-    await user.click(await screen.findByRole('button', { name: 'Found: VY100002' }));
+    await user.click(await screen.findByRole('button', { name: 'Match: VY100002' }));
     const dialog = within(await screen.findByRole('dialog'));
     const reference = dialog.getByRole('textbox', { name: 'Bank reference (12 digits)' });
     await user.type(reference, '41234567890A');
@@ -89,7 +89,7 @@ describe('the bank', () => {
     await user.clear(amount);
     await user.type(amount, '190.01');
     expect(dialog.getByText('₹190.01 is not ₹190: it can’t pay this order.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Note as money without an order' }));
+    await user.click(dialog.getByRole('button', { name: 'Record as money without an order' }));
     await waitFor(() => expect(sent).toEqual([{ orderNumber: null, reference: '412345678905', amountPaise: 19_001 }]));
     expect(await screen.findByText(noted)).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { PageTitle } from '../../../components/PageTitle';
 import { PillChoice } from '../../../components/PillChoice';
 import { useMay } from '../../store/staffHooks';
 import { BankView } from './BankView';
@@ -20,7 +20,9 @@ export const MoneyPage = () => {
   const view = allowed.find((each) => each === params.get('view')) ?? 'cash';
   return (
     <>
-      <PageTitle title={t('title')} />
+      <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
+        {t('title')}
+      </Typography>
       {allowed.length > 1 && (
         <Box sx={{ mb: 3 }}>
           <PillChoice

@@ -140,7 +140,7 @@ it('places nothing that can’t be delivered or is below the minimum', async () 
   const { user } = open();
   await find(user);
   await addMillet(user);
-  expect(await screen.findByText('₹74 more for the smallest order')).toBeVisible();
+  expect(await screen.findByText('₹74 more for the minimum order')).toBeVisible();
   expect(screen.getByText('This address is outside the delivery area.')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Place the order/ })).toBeDisabled();
 });

@@ -42,7 +42,7 @@ export const NewOrderPage = () => {
           spacing={1}
           sx={{ alignItems: 'center', flexWrap: 'wrap', marginBlockEnd: 2 }}
         >
-          <Typography variant="h3" component="h2">
+          <Typography variant="h4" component="h2">
             {[caller?.name, formatMobileNumber(number)].filter(Boolean).join(' · ')}
           </Typography>
           {caller && (

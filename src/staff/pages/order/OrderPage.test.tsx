@@ -64,7 +64,7 @@ it('collects what is due at the door once the order is packed, and not before', 
   const section = within(await screen.findByRole('region', { name: 'Still to collect' }));
   expect(section.getByText('₹190')).toBeVisible();
   await user.click(section.getByRole('button', { name: 'Paid in cash: VY100001' }));
-  await user.click(await screen.findByRole('button', { name: 'Money is here' }));
+  await user.click(await screen.findByRole('button', { name: 'Cash received' }));
   await waitFor(() => expect(screen.queryByText('Still to collect')).not.toBeInTheDocument());
   expect(sent).toEqual([{ method: 'CASH', amountPaise: 19_000 }]);
 });
@@ -96,7 +96,7 @@ it('shows steps back and approvals with their persons', async () => {
     }),
   );
   open();
-  expect(await screen.findByText('Taken back to: New')).toBeVisible();
+  expect(await screen.findByText('Undone, back to: New')).toBeVisible();
   expect(screen.getByText(/Refund waits for approval/)).toHaveTextContent('₹900');
 });
 

@@ -61,7 +61,7 @@ export const PickOrders = ({ orders, ticked, tick, finish }: PickOrdersProps) =>
           />
         ))}
       </Box>
-      <Typography variant="h3" component="h2">
+      <Typography variant="h4" component="h2">
         {t('packing.parcels')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, marginBlockEnd: 2 }}>

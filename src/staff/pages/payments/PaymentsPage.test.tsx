@@ -34,7 +34,7 @@ it('lists money that came and attempts that brought none, each with its order an
   expect(paid).toHaveTextContent('VY100001 · Meena653212345678₹190Refund of ₹75Razorpay20 Nov 2026, 11:30 am');
   expect(within(paid!).getByText('Paid')).toBeVisible();
   expect(within(paid!).getByRole('link', { name: 'VY100001' })).toHaveAttribute('href', '/staff/orders/VY100001');
-  expect(second).toHaveTextContent('Not for its order' + 'paid twice');
+  expect(second).toHaveTextContent('Paid twice, late or wrongly' + 'paid twice');
   expect(lost).toHaveTextContent('Without an order');
 });
 
@@ -132,7 +132,7 @@ it('puts first what waits for a person, and says who may approve', async () => {
 
 it('says that nothing fits', async () => {
   renderStory(NothingFits);
-  expect(await screen.findByText('Nothing fits')).toBeVisible();
+  expect(await screen.findByText('Nothing found')).toBeVisible();
   expect(screen.getByLabelText('State')).toHaveValue('FAILED');
 });
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '../../../../contract/staffPayments';
-import { PageTitle } from '../../../components/PageTitle';
 import { PillChoice } from '../../../components/PillChoice';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { PaymentDialog } from './PaymentDialog';
@@ -19,7 +19,9 @@ export const PaymentsPage = () => {
   const [opened, open] = useState<Payment | null>(null);
   return (
     <Box sx={{ maxWidth: 1120 }}>
-      <PageTitle title={t('title')} />
+      <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
+        {t('title')}
+      </Typography>
       <Box sx={{ display: 'grid', gap: 3, '& > *': { minWidth: 0 } }}>
         <PaymentTodos />
         <PillChoice

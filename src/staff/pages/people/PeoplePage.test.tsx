@@ -28,7 +28,7 @@ it('lists people with role and number, and what keeps them out', async () => {
   expect(await row('Selvi')).toHaveTextContent('Super Admin · +91 90000 00001');
   expect(await row('Arun')).toHaveTextContent('No second factor yet');
   expect(await row('Deepa')).toHaveTextContent('Switched off');
-  expect(await row('Mani')).toHaveTextContent('Last here 24 Nov 2026');
+  expect(await row('Mani')).toHaveTextContent('Last active 24 Nov 2026');
 });
 
 it('names a second factor that has to be reset', async () => {
@@ -42,7 +42,7 @@ it('adds a person, and shows a one-time secret until it is noted', async () => {
   const bodies = listen('post', '/people', '7KQM-9TXB-4HWC-PR2A');
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Add a person' }));
-  const form = await dialog('New at the counter');
+  const form = await dialog('New person');
   await user.click(form.getByRole('button', { name: 'Add a person' }));
   expect(await form.findByText('Enter the name')).toBeVisible();
   await user.type(form.getByLabelText('Mobile Number'), '9000000009');
@@ -54,7 +54,7 @@ it('adds a person, and shows a one-time secret until it is noted', async () => {
   expect(bodies).toEqual([{ mobileNumber: '9000000009', name: 'Devi', role: 2, language: 'ta' }]);
   await user.keyboard('{Escape}');
   expect(screen.getByText('7KQM-9TXB-4HWC-PR2A')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Noted' }));
+  await user.click(screen.getByRole('button', { name: 'I have noted it' }));
   await waitFor(() => expect(screen.queryByText('7KQM-9TXB-4HWC-PR2A')).not.toBeInTheDocument());
 });
 
@@ -62,7 +62,7 @@ it('preserves what was typed when the number is taken', async () => {
   mswServer.use(http.post(staffApiUrl('/people'), () => rejected(409, 'This number belongs to someone')));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Add a person' }));
-  const form = await dialog('New at the counter');
+  const form = await dialog('New person');
   await user.type(form.getByLabelText('Mobile Number'), '9000000003');
   await user.type(form.getByLabelText('Name'), 'Devi');
   await user.click(form.getByRole('button', { name: 'Add a person' }));

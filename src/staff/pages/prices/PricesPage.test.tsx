@@ -185,7 +185,7 @@ it('lists what stock will be saved with its reason, sends it, and retains what i
   await user.keyboard('80{ArrowDown}-4');
   const bar = within(screen.getByRole('region', { name: '2 packs will be saved' }));
   expect(bar.getByText(`${HALF}: On the shelf 83 → 80 (-3)`)).toBeVisible();
-  await user.selectOptions(bar.getByRole('combobox', { name: 'Reason for all' }), 'Spoiled');
+  await user.selectOptions(bar.getByRole('combobox', { name: 'Reason for all' }), 'Damaged');
   await user.selectOptions(bar.getByRole('combobox', { name: `Reason: ${HALF}` }), 'Correction');
   expect(bar.getByText('1 pack will be saved · 1 needs your attention')).toBeVisible();
   await user.type(bar.getByRole('textbox', { name: 'Say why' }), 'Wrong shelf');

@@ -42,7 +42,7 @@ export const useCellTexts = () => {
       if (field !== 'stock') return isChanged ? [t('prices.now', { price: formatPaise(row[field]) })] : [];
       const { units = 0, waiting = 0 } = row.stockLevel ?? {};
       return [
-        ...(isChanged ? [t('prices.unitsNow', { units })] : []),
+        ...(isChanged ? [t('prices.unitsNow', { packs: units })] : []),
         ...(waiting > 0 ? [tStock('units.waiting', { count: waiting })] : []),
       ];
     },

@@ -45,8 +45,10 @@ it('refunds after a question, and says what to do about orders that are not paid
   await user.click(await screen.findByRole('button', { name: 'Refund' }));
   expect(await screen.findByText('An Admin has to approve ₹150 for VY100001')).toBeVisible();
   expect(sent).toEqual([{ orderId: 'order-1', amountPaise: 15_000 }]);
-  expect(screen.getByText("Not paid yet: leave it out on the order's page, and the bill gets less.")).toBeVisible();
+  expect(screen.getByText("Not paid yet: leave it out on the order's page, and the customer pays less.")).toBeVisible();
   expect(screen.getByText('Refunded')).toBeVisible();
+  // The board's words, not the labels that customers read.
+  expect(screen.getByText('New')).toBeVisible();
 });
 
 it('recalls with a reason', async () => {
@@ -95,6 +97,6 @@ it('recalls the same number on another pack size too, and a near one if it is ti
 it('lets a Sales Person see who got a batch, but not recall it', async () => {
   mswServer.use(http.get(staffApiUrl('/me'), () => ok(buildStaffMe({ role: STAFF_ROLE.SALES_PERSON }))));
   open(buildRecall(forSale));
-  expect(await screen.findByText('3 orders, 5 units')).toBeVisible();
+  expect(await screen.findByText('3 orders, 5 packs')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Recall this batch' })).not.toBeInTheDocument();
 });

@@ -120,7 +120,7 @@ export const RecallPage = () => {
         </Button>
       </Stack>
       <RowList
-        title={t('recall.orders', { count: batch.orders.length, units: unitsSold })}
+        title={t('recall.orders', { count: batch.orders.length, packs: unitsSold })}
         empty={t('recall.noOrders')}
         items={batch.orders}
         keyOf={({ orderId }) => orderId}

@@ -32,6 +32,7 @@ interface RecalledOrderRowProps {
 /** An order of a batch: who has how many, the text to them in their language, and their money. */
 export const RecalledOrderRow = ({ batch, order, onRefund }: RecalledOrderRowProps) => {
   const { t, i18n } = useTranslation('staffStock');
+  const { t: tBoard } = useTranslation('staffBoard');
   const { data: store } = useGetStoreQuery(undefined);
   const [language, setLanguage] = useState<Language>(i18n.language as Language);
   const { orderNumber, customerName, mobileNumber, amountPaise, refund, units, status } = order;
@@ -59,7 +60,7 @@ export const RecalledOrderRow = ({ batch, order, onRefund }: RecalledOrderRowPro
           {mobileNumber !== null && ` · ${formatMobileNumber(mobileNumber)}`}
         </Typography>
         <Box sx={{ mt: 0.5 }}>
-          <OrderStatusLabel status={status} />
+          <OrderStatusLabel status={status} label={tBoard(`status.${status}`)} />
         </Box>
       </div>
       {isRecalled && (

@@ -158,7 +158,7 @@ it('records why a parcel was not delivered', async () => {
   await user.click(await screen.findByRole('button', { name: 'Not delivered' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('radio', { name: 'Wrong address' }));
-  await user.type(dialog.getByRole('textbox', { name: 'A note for the counter' }), 'No such street');
+  await user.type(dialog.getByRole('textbox', { name: 'Note for the shop' }), 'No such street');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toMatchObject({ reason: 'WRONG_ADDRESS', note: 'No such street' }));
   expect(sent).not.toHaveProperty('cancel');

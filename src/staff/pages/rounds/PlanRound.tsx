@@ -82,7 +82,7 @@ export const PlanRound = ({ ready, riders, busyRiders }: PlanRoundProps) => {
 
   return (
     <Stack component="section" spacing={1.5} aria-labelledby="staff-ready">
-      <Typography id="staff-ready" variant="h3" component="h2">
+      <Typography id="staff-ready" variant="h4" component="h2">
         {t('ready', { count: ready.length })}
       </Typography>
       {ready.length === 0 ? (

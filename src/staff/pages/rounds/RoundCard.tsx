@@ -35,7 +35,7 @@ export const RoundCard = ({ round, riders }: RoundCardProps) => {
     <Card component="article" aria-label={t('roundOf', { name: rider.name })}>
       <Stack spacing={1} sx={{ padding: 2 }}>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', rowGap: 0.5 }} useFlexGap>
-          <Typography variant="h4" component="h3" sx={{ flexGrow: 1 }}>
+          <Typography variant="subtitle1" component="h3" sx={{ flexGrow: 1 }}>
             {rider.name}
           </Typography>
           <StatusLabel tone={TONES[state]} label={t(`states.${state}`)} />

@@ -105,7 +105,7 @@ it('cancels what came back, with what becomes of the stock', async () => {
   const { user } = open(buildRoundsOfDay({ rounds: [buildRound({ stops: [back] })] }));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('radio', { name: 'Spoilt: write it off' }));
+  await user.click(dialog.getByRole('radio', { name: 'Damaged: write it off' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
   await waitFor(() => expect(calls).toEqual([{ reason: 'REFUSED', stock: 'WRITTEN_OFF' }]));
 });

@@ -30,7 +30,7 @@ export const RoundsPage = () => {
       </Typography>
       <PlanRound ready={ready} riders={riders} busyRiders={busyRiders} />
       <Stack component="section" spacing={1.5} aria-labelledby="staff-rounds">
-        <Typography id="staff-rounds" variant="h3" component="h2">
+        <Typography id="staff-rounds" variant="h4" component="h2">
           {t('today')}
         </Typography>
         {rounds.length === 0 && <EmptyState title={t('noRounds')} text={t('noRoundsText')} />}

@@ -81,7 +81,7 @@ it('says at the field what is wrong: a coupon of 100 percent, a code, a limit', 
   const { user, dialog } = await openDialog('Add a coupon', 'Add a coupon');
   await user.clear(dialog.getByRole('textbox', { name: 'Percent off' }));
   await user.type(dialog.getByRole('textbox', { name: 'Percent off' }), '100');
-  await user.type(dialog.getByRole('textbox', { name: 'Times in all' }), '0');
+  await user.type(dialog.getByRole('textbox', { name: 'Uses in total' }), '0');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Enter 1 to 90: customers have to pay something')).toBeVisible();
   expect(dialog.getByText('A code has 3 to 20 letters, digits and hyphens')).toBeVisible();
@@ -107,7 +107,7 @@ it('shows what another person changed meanwhile, takes it over and loses nothing
   const notice = await dialog.findByRole('alert');
   expect(notice).toHaveTextContent('Mani changed this meanwhile.');
   expect(notice).toHaveTextContent('Discount: 20 You changed this too; yours is in the form.');
-  expect(notice).toHaveTextContent('Times in all: 500 Taken over into the form.');
+  expect(notice).toHaveTextContent('Uses in total: 500 Taken over into the form.');
   expect(dialog.getByRole('textbox', { name: 'Percent off' })).toHaveValue('15');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

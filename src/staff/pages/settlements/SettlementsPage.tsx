@@ -46,7 +46,9 @@ export const SettlementsPage = () => {
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 960, '& > *': { minWidth: 0 } }}>
       <div>
-        <Typography variant="h1">{t('title')}</Typography>
+        <Typography variant="h2" component="h1">
+          {t('title')}
+        </Typography>
         <Typography color="textSecondary">{overview.isCompared ? compared : t('notCompared')}</Typography>
         {overview.isCompared && overview.uncomparedDay !== null && (
           <Typography color="textSecondary">

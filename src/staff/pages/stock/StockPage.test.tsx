@@ -72,7 +72,7 @@ it('searches by name, and by category without a search', async () => {
     }),
   );
   const { user } = open();
-  expect(await screen.findByText('No pack fits')).toBeVisible();
+  expect(await screen.findByText('No pack found')).toBeVisible();
   await user.keyboard('/');
   expect(screen.getByRole('searchbox', { name: 'Name or stock code' })).toHaveFocus();
   await user.keyboard('samai');

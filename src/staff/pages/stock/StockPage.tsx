@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { PageTitle } from '../../../components/PageTitle';
 import { PillChoice } from '../../../components/PillChoice';
 import { useGetExpiringBatchesQuery } from '../../store/stockApi';
 import { ExpiringView } from './ExpiringView';
@@ -23,7 +23,9 @@ export const StockPage = () => {
   };
   return (
     <>
-      <PageTitle title={t('title')} />
+      <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
+        {t('title')}
+      </Typography>
       <Box sx={{ mb: 3 }}>
         <PillChoice
           label={t('show')}
