@@ -2,7 +2,16 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { CreatedOrder } from '../../../contract/orders';
 import { STAFF_ROLE } from '../../../contract/staffRights';
-import { auditLog, complaints, orderEvents, orders, refunds, stockMovements, storeSettings } from '../../db/schema';
+import {
+  auditLog,
+  complaints,
+  notifications,
+  orderEvents,
+  orders,
+  refunds,
+  stockMovements,
+  storeSettings,
+} from '../../db/schema';
 import { demoStore } from '../../db/seed/store';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
@@ -63,6 +72,12 @@ const decide = async (body: object, by = selvi) => {
   });
   return response.json();
 };
+/** How often the customer is told of the decision. */
+const toldOf = () =>
+  test.deps.db.$count(
+    notifications,
+    and(eq(notifications.orderId, order.orderId), eq(notifications.kind, 'COMPLAINT_ANSWERED')),
+  );
 const refundsOf = async () => (await shopper.track(order.orderId)).data.refunds as { amountPaise: number }[];
 
 describe('a customer', () => {
@@ -259,7 +274,7 @@ describe('the shop', () => {
     });
   });
 
-  it('decides once, when two people do at once', async () => {
+  it('decides once, and tells of it once, when two people do at once', async () => {
     await report();
     const stock = await stockOf(test.deps, MILLET);
     const results = await Promise.all([
@@ -270,6 +285,7 @@ describe('the shop', () => {
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const [money, units] = [await refundsOf(), stock - (await stockOf(test.deps, MILLET))];
     expect([money.length, units]).toEqual(money.length === 1 ? [1, 0] : [0, 2]);
+    expect(await toldOf()).toBe(1);
   });
 
   it('leaves a refund above the limit of the role to an Admin', async () => {
@@ -282,10 +298,12 @@ describe('the shop', () => {
     });
     expect(await decide({ decision: 'REPLACED' }, admin)).toMatchObject({ status: 409 });
     expect((await list()).data.lines[0].complaint).toMatchObject({ state: 'OPEN', decisionReason: null });
+    expect(await toldOf()).toBe(0);
     const waiting = await test.app.inject({ url: '/api/staff/approvals', headers: admin.headers });
     const { _id } = waiting.json().data.find(({ orderId }: { orderId: string }) => orderId === order.orderId);
     const approve = { method: 'POST', url: `/api/staff/approvals/${_id}/approve`, headers: admin.headers } as const;
     expect((await test.app.inject(approve)).statusCode).toBe(200);
+    expect(await toldOf()).toBe(1);
     expect((await list()).data.lines[0].complaint).toMatchObject({ state: 'REFUNDED', refundedPaise: 2_001 });
     expect(await refundsOf()).toMatchObject([{ amountPaise: 2_001 }]);
     expect(await decide({ decision: 'REPLACED' }, admin)).toMatchObject({ status: 409 });

@@ -1,6 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { asc, count, eq, sql } from 'drizzle-orm';
-import { ledger, orderEvents, orders, paymentAttempts, paymentEvents, refunds, transfers } from '../../../db/schema';
+import {
+  ledger,
+  notifications,
+  orderEvents,
+  orders,
+  paymentAttempts,
+  paymentEvents,
+  refunds,
+  transfers,
+} from '../../../db/schema';
 import {
   createSandboxPayment,
   signSandboxMessage,
@@ -518,12 +527,18 @@ describe('cancelling a paid order', () => {
     expect((await call('problems')).outbox).toEqual([]);
   });
 
-  it('records a refund that the provider could not make, so that a person can give the money back', async () => {
+  it('records and tells of a refund that the provider could not make, so that a person can give the money back', async () => {
     const order = await placed();
     await notify(order, 'RECEIVED');
     faults.refund = 'FAILED';
     await shopper.cancel(order.orderId);
     expect(await refundsOf(order)).toMatchObject([{ state: 'FAILED' }]);
+    const toldOf = async () =>
+      (await testApp.deps.db.select().from(notifications).where(eq(notifications.orderId, order.orderId)))
+        .map(({ kind }) => kind)
+        .filter((kind) => kind.startsWith('REFUND'))
+        .sort();
+    expect(await toldOf()).toEqual(['REFUND_FAILED']);
     const [transfer] = await transfersOf(order);
     expect(transfer).toMatchObject({ refundedPaise: 0 });
     const headers = { 'x-internal-secret': testSecrets.internal };
@@ -537,6 +552,7 @@ describe('cancelling a paid order', () => {
     expect((await refundByHand()).statusCode).toBe(200);
     expect((await refundByHand()).statusCode).toBe(404);
     expect(await refundsOf(order)).toMatchObject([{ state: 'FAILED' }, { state: 'DONE', byHand: true }]);
+    expect(await toldOf()).toEqual(['REFUND_FAILED', 'REFUND_SENT']);
   });
 
   it('also refunds money that comes after the customer cancelled', async () => {

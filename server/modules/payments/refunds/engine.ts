@@ -217,8 +217,10 @@ export function createRefundEngine(
       return { amountPaise, orderId: transfer.orderId };
     },
 
-    recordByHand: (tx: Transaction, transfer: ledger.Transfer, actorId: string) =>
-      insert(tx, transfer, { state: 'DONE', byHand: true, reason: 'by hand', actorId }),
+    async recordByHand(tx: Transaction, transfer: ledger.Transfer, actorId: string): Promise<void> {
+      const refundId = await insert(tx, transfer, { state: 'DONE', byHand: true, reason: 'by hand', actorId });
+      await tell(tx, 'REFUND_SENT', refundId, transfer);
+    },
 
     /** A failed refund reported as made may have been replaced; a person must check it. */
     async settle(
