@@ -15,7 +15,7 @@ export interface DueAtDoorProps {
   onCollected: (collected: DeliverBody['collected']) => void;
 }
 
-/** What is to be collected before the parcel is handed out: cash, or by the order's own UPI code. */
+/** What is to be collected before the parcel is handed out: cash, or by the order's own UPI QR code. */
 export const DueAtDoor = ({ orderNumber, duePaise, collected, onCollected }: DueAtDoorProps) => {
   const { t } = useTranslation('staffRounds');
   const collectText = useCollectText();
