@@ -21,6 +21,7 @@ import { createOpening } from './modules/opening';
 import { createOrders } from './modules/orders';
 import { createPacking } from './modules/packing';
 import { createPayments } from './modules/payments';
+import { createRetention } from './modules/retention';
 import { createEvidencePhotos } from './modules/evidencePhotos';
 import { createShopPictures } from './modules/shopPictures';
 import { createRounds } from './modules/rounds';
@@ -145,6 +146,7 @@ export function createAreas(deps: AppDeps): Areas {
       packing.area,
       createPhoneOrders(deps, orders, address, store).area,
       orderBoard.area,
+      createRetention(deps),
       createFigures(deps, async () => (await getShop()).localities),
       ...createStock(deps, {
         orders,

@@ -26,7 +26,10 @@ CREATE OR REPLACE TRIGGER coupon_redemptions_append_only BEFORE DELETE ON public
 CREATE OR REPLACE TRIGGER order_item_parts_append_only BEFORE DELETE ON public.order_item_parts FOR EACH ROW
   EXECUTE FUNCTION public.reject_change();
 
-CREATE OR REPLACE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE ON public.audit_log FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit_log_append_only BEFORE UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION public.reject_change();
+
+-- For as long as books are kept.
+CREATE OR REPLACE TRIGGER audit_log_kept BEFORE DELETE ON public.audit_log FOR EACH ROW WHEN (OLD.at > now() - interval '8 years')
   EXECUTE FUNCTION public.reject_change();
 
 CREATE OR REPLACE TRIGGER order_changes_append_only BEFORE UPDATE OR DELETE ON public.order_changes FOR EACH ROW

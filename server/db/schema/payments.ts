@@ -75,6 +75,7 @@ export const paymentEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.provider, table.eventId] }),
     index('payment_events_attempt_index').on(table.attemptId),
+    index('payment_events_received_index').using('brin', table.receivedAt),
   ],
 );
 

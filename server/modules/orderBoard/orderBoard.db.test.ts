@@ -9,6 +9,7 @@ import {
   orderFeed,
   orderNotes,
   orders,
+  paymentEvents,
   products,
   refundApprovals,
   refunds,
@@ -17,7 +18,9 @@ import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { DEFAULT_SHOP_RULES } from '../../lib/shopRules';
 import { orderSteps } from '../../testing/orderSteps';
 import { roundSteps } from '../../testing/roundSteps';
+import { runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
+import { setStock } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
 const THINAI = 'ml-thinai-500';
@@ -421,4 +424,48 @@ it('shows one order whole, and is 404 for an unknown number', async () => {
   });
   expect((await call(selvi, 'GET', '/VY1')).status).toBe(404);
   expect((await call(selvi, 'GET', '/1')).status).toBe(400);
+});
+
+it('forgets steps and payments’ reports three years after an order was closed, and what staff did after eight', async () => {
+  const { db } = test.deps;
+  const run = (statement: string) => db.execute(sql.raw(statement));
+  await setStock(test.deps, THINAI, 100);
+  const placed = {
+    closed: await placePaid(),
+    newer: await placePaid(),
+    open: await placePaid(),
+    owed: await placePaid(),
+  };
+  for (const [name, { orderId }] of Object.entries(placed)) {
+    const at = `now() - interval '${name === 'newer' ? 35 : 37} months'`;
+    const status = name === 'open' ? 'PICKEDUP' : 'DELIVERED';
+    await run(`UPDATE orders SET status = '${status}', updated_at = ${at} WHERE id = '${orderId}'`);
+    await run(`UPDATE order_events SET at = ${at} WHERE order_id = '${orderId}'`);
+    await run(`INSERT INTO payment_events (provider, event_id, attempt_id, body, received_at)
+      SELECT provider, '${name}', id, '', ${at} FROM payment_attempts WHERE order_id = '${orderId}'`);
+  }
+  await run(`INSERT INTO refunds (id, transfer_id, amount_paise, state, reason)
+    SELECT 'owed', id, 100, 'REQUESTED', 'other' FROM transfers WHERE order_id = '${placed.owed.orderId}'`);
+  for (const months of [95, 97])
+    await run(`INSERT INTO audit_log (staff_name, action, subject, subject_id, at)
+      VALUES ('Mani', 'packOrders', 'order', 'old-${months}', now() - interval '${months} months')`);
+
+  await runJob(test.deps, 'delete what was kept long enough');
+
+  for (const [name, { orderId }] of Object.entries(placed))
+    expect([name, (await db.$count(orderEvents, eq(orderEvents.orderId, orderId))) > 0]).toEqual([
+      name,
+      name !== 'closed',
+    ]);
+  const webhooks = await db
+    .select()
+    .from(paymentEvents)
+    .where(sql`${paymentEvents.eventId} IN ('closed', 'newer', 'open', 'owed')`);
+  expect(webhooks.map(({ eventId }) => eventId).sort()).toEqual(['newer', 'open', 'owed']);
+  const actions = await db
+    .select()
+    .from(auditLog)
+    .where(sql`${auditLog.subjectId} LIKE 'old-%'`);
+  expect(actions.map(({ subjectId }) => subjectId)).toEqual(['old-95']);
+  await expect(db.delete(auditLog)).rejects.toThrow();
 });
