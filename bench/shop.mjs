@@ -42,13 +42,18 @@ export async function startShop({ env = {}, dataDir, checkout = root } = {}) {
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (printed += text));
   const exited = once(child, 'exit');
+  /** All that it printed has arrived. */
+  const closed = once(child, 'close');
   const isReady = () =>
     fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
   while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error(`The server ended:\n${printed}`);
+    if (child.exitCode !== null) {
+      await closed;
+      throw new Error(`The server ended:\n${printed}`);
+    }
     await sleep(10);
   }
   return {
