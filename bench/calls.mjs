@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Packs of ₹135 and more, so that two of any are an order. */
@@ -49,6 +50,22 @@ export async function makeCustomer(shop, at) {
   const slotId = slots[at % slots.length]?._id;
   const order = { items, addressId: address.data.currentAddress._id, expectedTotal: bill.data.totalPaise, slotId };
   return { mobileNumber, token, order };
+}
+
+/** An Admin with a live session. @param {import('pg').Client} client @param {number} at */
+export async function makeStaff(client, at) {
+  const token = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(token).digest('hex');
+  await client.query('INSERT INTO staff (id, mobile_number, name, role) VALUES ($1, $2, $3, 2)', [
+    `bench-${at}`,
+    String(7_000_000_000 + at),
+    `Bench ${at}`,
+  ]);
+  await client.query(
+    "INSERT INTO staff_sessions (token_hash, staff_id, expires_at) VALUES ($1, $2, now() + interval '1 day')",
+    [hash, `bench-${at}`],
+  );
+  return token;
 }
 
 /**

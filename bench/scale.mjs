@@ -1,6 +1,4 @@
-// `npm run bench:scale`: latency of a large shop and of a long order history, and throughput of two processes. Writes
-// into docs/performance.md.
-import autocannon from 'autocannon';
+// `npm run bench:scale`: latency of a large shop and of a long order history. Writes into docs/performance.md.
 import pg from 'pg';
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
@@ -14,8 +12,6 @@ import { growCatalogue, growHistory } from './support/growth.mjs';
 const SIZES = [50, 5_000, 500_000];
 const HISTORIES = [10, 1_000, 100_000];
 const CALLS = 300;
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
-const CONNECTIONS = 32;
 /** A large shop's database has more memory. */
 const SETTINGS = { shared_buffers: '1GB', max_wal_size: '4GB', checkpoint_timeout: '1h' };
 
@@ -64,23 +60,6 @@ async function measureCatalogue(shop, words) {
   };
 }
 
-/** @param {Shop[]} shops */
-async function ratesOf(shops) {
-  const results = await Promise.all(
-    shops.map(({ url }) =>
-      autocannon({
-        url: `${url}/api/web/homepage/products`,
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{}',
-        connections: CONNECTIONS / shops.length,
-        duration: SECONDS,
-      }),
-    ),
-  );
-  return results.reduce((sum, { requests }) => sum + requests.average, 0);
-}
-
 /** @param {string} request @param {number[]} times @param {number} first the p50 of the smallest */
 const row = (request, times, first) => ({
   request,
@@ -96,7 +75,6 @@ const env = {
   DATABASE_URL: cluster.url,
   DEMO: 'true',
   SEARCH_CAP_PER_CALLER_MINUTE: '100000',
-  // Each process has a data folder of its own.
   SECRET_KEY: randomBytes(32).toString('hex'),
 };
 const connect = async () => {
@@ -141,20 +119,8 @@ try {
   );
   console.log(history);
 
-  const other = await startShop({ env });
-  // The first round only warms up.
-  for (const each of [shop, other]) await ratesOf([each]);
-  const one = await ratesOf([shop]);
-  const two = await ratesOf([shop, other]);
-  await other.end();
   await shop.end();
-  const rate = (/** @type {number} */ value) => Math.round(value).toLocaleString('en');
   const cores = availableParallelism();
-  const processes = table([
-    { processes: 1, 'lists/s': rate(one), 'relative to one': '× 1.00' },
-    { processes: 2, 'lists/s': rate(two), 'relative to one': `× ${(two / one).toFixed(2)}` },
-  ]);
-
   const markdown = `PostgreSQL with fsync; server, database and load share ${cores} cores.
 
 Uncached lists and searches, in sequence (${CALLS} each, all different):
@@ -164,10 +130,6 @@ ${table(growth)}
 A customer's orders, ten to a page, at ${SIZES.at(-1)?.toLocaleString('en')} products:
 
 ${table(history)}
-
-Processes on one database, ${CONNECTIONS} connections in all requesting the list. A process and its load generator occupy one core each: with ${cores} cores there is ${cores < 4 ? 'none' : 'one'} left for a second process.
-
-${processes}
 `;
   console.log(markdown);
   writeSection('scale', markdown);

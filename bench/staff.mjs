@@ -1,10 +1,10 @@
 // `npm run bench:staff`: the order board and the figures with 100,000 orders, and a thousand open streams.
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { ensureBuilt } from '../scripts/prepare.mjs';
-import { makeCustomer, percentile } from './calls.mjs';
+import { makeCustomer, makeStaff, percentile } from './calls.mjs';
 import { machine, table } from './report.mjs';
 import { startShop } from './shop.mjs';
 import { measureBoard } from './support/boardOnPhone.mjs';
@@ -20,23 +20,6 @@ const STREAMS_PER_PERSON = 10;
 const EVENTS = 20;
 
 /** @typedef {import('./shop.mjs').Shop} Shop */
-/** @typedef {import('pg').Client} Client */
-
-/** An Admin with a live session. @param {Client} client @param {number} at */
-async function makeStaff(client, at) {
-  const token = randomBytes(32).toString('base64url');
-  const hash = createHash('sha256').update(token).digest('hex');
-  await client.query('INSERT INTO staff (id, mobile_number, name, role) VALUES ($1, $2, $3, 2)', [
-    `bench-${at}`,
-    String(7_000_000_000 + at),
-    `Bench ${at}`,
-  ]);
-  await client.query(
-    "INSERT INTO staff_sessions (token_hash, staff_id, expires_at) VALUES ($1, $2, now() + interval '1 day')",
-    [hash, `bench-${at}`],
-  );
-  return token;
-}
 
 /** @param {Shop} shop @param {string} token @param {string} path */
 async function timesOf(shop, token, path) {

@@ -42,6 +42,22 @@ const KINDS = [
 /** Each statement inserts this many rows. */
 const BATCH = 25_000;
 
+/**
+ * Grows faster: indexes other than those of constraints are made afterwards.
+ * @param {Client} client @param {readonly string[]} tables @param {() => Promise<void>} grow
+ */
+async function withoutIndexes(client, tables, grow) {
+  const { rows: indexes } = await client.query(
+    `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+     WHERE tablename = ANY($1) AND indexname NOT IN (SELECT conname FROM pg_constraint)`,
+    [tables],
+  );
+  for (const { name } of indexes) await client.query(`DROP INDEX "${name}"`);
+  await grow();
+  await client.query("SET maintenance_work_mem = '512MB'");
+  for (const { definition } of indexes) await client.query(definition);
+}
+
 /** @param {string[]} words */
 const textArray = (words) => `ARRAY[${words.map((word) => `'${word}'`).join(', ')}]`;
 
@@ -55,10 +71,6 @@ export async function growCatalogue(connect, count) {
   try {
     const before = Number((await client.query('SELECT count(*) FROM products')).rows[0].count);
     if (before >= count) return;
-    const { rows: indexes } = await client.query(`
-      SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-      WHERE tablename IN ('products', 'packs') AND indexname NOT IN (SELECT conname FROM pg_constraint)`);
-    for (const { name } of indexes) await client.query(`DROP INDEX "${name}"`);
     await client.query('CREATE TABLE models AS SELECT row_number() OVER (ORDER BY id) - 1 AS model, * FROM products');
     const models = before;
     /** @type {[number, number][]} */
@@ -75,9 +87,9 @@ export async function growCatalogue(connect, count) {
         await own.end();
       }
     };
-    await Promise.all([work(), work()]);
-    await client.query("SET maintenance_work_mem = '512MB'");
-    for (const { definition } of indexes) await client.query(definition);
+    await withoutIndexes(client, ['products', 'packs'], async () => {
+      await Promise.all([work(), work()]);
+    });
     await client.query('DROP TABLE models');
     await client.query('SET session_replication_role = replica');
     await client.query(`
@@ -180,9 +192,9 @@ export async function spreadOverYear(client, customers) {
     [customers],
   );
   await client.query(
-    `WITH sold AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n, count(*) OVER () AS packs FROM packs)
+    `WITH sold AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM packs)
      UPDATE order_items SET pack_id = sold.id FROM sold
-     WHERE order_id LIKE 'bench-%' AND sold.n = abs(hashtext(order_id || line_no)) % sold.packs`,
+     WHERE order_id LIKE 'bench-%' AND sold.n = abs(hashtext(order_id || line_no)) % (SELECT count(*) FROM packs)`,
   );
   await client.query(
     `INSERT INTO stock_movements (pack_id, change, reason, order_id, at)
@@ -191,4 +203,22 @@ export async function spreadOverYear(client, customers) {
   );
   await client.query('RESET session_replication_role');
   await client.query('VACUUM ANALYZE orders, order_items, customers, stock_movements');
+}
+
+/**
+ * Fills a shop with delivered orders of a year and `open` ones of today.
+ * @param {Client} client @param {{ orders: number, open: number, customers: number }} counts
+ */
+export async function growYear(client, { orders, open, customers }) {
+  await withoutIndexes(client, ['orders', 'order_items', 'stock_movements'], async () => {
+    await client.query('SET session_replication_role = replica');
+    await growHistory(client, 'year', orders);
+    await spreadOverYear(client, customers);
+  });
+  await client.query(
+    `UPDATE orders SET status = (ARRAY['ORDER_CREATED', 'CONFIRMED', 'PROCESSING', 'READY_TO_DELIVER', 'PICKEDUP'])[1 + abs(hashtext(id)) % 5]
+     WHERE id IN (SELECT id FROM orders ORDER BY created_at DESC LIMIT $1)`,
+    [open],
+  );
+  await client.query('VACUUM ANALYZE');
 }
