@@ -1,4 +1,4 @@
-// `npm run backup|restore|move -- …`. A server on PGlite makes the backup itself, because a second process can't open its folder.
+// `npm run backup|restore|move|photos -- …`. A server on PGlite makes the backup itself, because a second process can't open its folder.
 import { parseArgs } from 'node:util';
 import { prepareToRun } from './prepare.mjs';
 import { callShop, fail, isPgliteInUse } from './runningShop.mjs';

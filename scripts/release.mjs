@@ -31,7 +31,7 @@ const FILES = [
   ].map((name) => `scripts/${name}`),
 ];
 /** Of package.json. */
-const COMMANDS = ['start', 'staff', 'order', 'seed', 'backup', 'restore', 'move'];
+const COMMANDS = ['start', 'staff', 'order', 'seed', 'backup', 'restore', 'move', 'photos'];
 
 const { values } = parseArgs({
   options: { to: { type: 'string', default: 'dist/vayal' }, node: { type: 'boolean' } },

@@ -26,6 +26,7 @@ import { createEvidencePhotos } from './modules/evidencePhotos';
 import { createShopPictures } from './modules/shopPictures';
 import { createRounds } from './modules/rounds';
 import { createPhoneOrders } from './modules/phoneOrders';
+import { createPhotoStore } from './modules/photoStore';
 import { createDeliveryAreas } from './modules/deliveryAreas';
 import { createCatalogueEditing } from './modules/catalogueEditing';
 import { createShopSettings, createStore } from './modules/shopSettings';
@@ -65,8 +66,9 @@ export function createAreas(deps: AppDeps): Areas {
   const enquiries = createEnquiries(deps, store, messaging.notifier);
   messaging.onInbound(enquiries.receiveText);
   const encoding = createEncodeQueue();
-  const { photos, area: photoArea } = createEvidencePhotos(deps, encoding);
-  const { pictures, areas: pictureAreas } = createShopPictures(deps, encoding);
+  const photoStore = createPhotoStore(deps);
+  const { photos, area: photoArea } = createEvidencePhotos(deps, encoding, photoStore);
+  const { pictures, areas: pictureAreas } = createShopPictures(deps, encoding, photoStore);
   const packing = createPacking(deps, { orders, refunds: payments.refunds, stockLedger });
   const getShop = async (): Promise<ShopFacts> => {
     const [{ counter }, { delivery }] = [await store.getSettings(), await store.getStore('en')];

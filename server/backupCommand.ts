@@ -8,18 +8,21 @@ import { loadEnvFile } from './lib/envFile';
 import { runOrExplain, StartProblem } from './lib/problem';
 import { findBackupPassphrase } from './lib/secrets';
 import { backUp, drill, drillByHand, move, restore } from './modules/backups';
+import { movePhotos } from './modules/photoStore';
 
 const USAGE = `Usage: npm run backup -- --to FILE or FOLDER
        npm run backup -- --drill
        npm run restore -- --from FILE or FOLDER
        npm run move -- --to postgres://…
+       npm run photos -- --to bucket or database
 
   backup   writes the whole shop into one encrypted file; a folder, also s3://bucket/folder/, gets a file of its own each time;
            --drill restores the newest one of BACKUP_TO beside the shop and compares it
   restore  fills an empty database from a backup, of a folder from its newest
-  move     copies a stopped shop from PGlite into an empty PostgreSQL database`;
+  move     copies a stopped shop from PGlite into an empty PostgreSQL database
+  photos   moves all photos into the bucket of PHOTOS_IN, or back into the database`;
 
-/** `npm run backup`, `restore` and `move`; also `node dist/server/backup.mjs backup|restore|move …`. */
+/** `npm run backup`, `restore`, `move` and `photos`; also `node dist/server/backup.mjs backup|restore|move|photos …`. */
 async function run(): Promise<void> {
   const [what = '', ...args] = process.argv.slice(2);
   const { to, from, drill: isDrill } = readArguments(args);
@@ -43,6 +46,8 @@ async function run(): Promise<void> {
   } else if (what === 'restore' && from && !to) {
     const passphrase = findBackupPassphrase(config) ?? (await askPassphrase());
     await print(config, (database) => restore(database, config, { from, passphrase, now: systemClock.now() }));
+  } else if (what === 'photos' && (to === 'bucket' || to === 'database') && !from) {
+    await print(config, ({ db }) => movePhotos(db, config, to, () => systemClock.now()));
   } else if (what === 'move' && to && !from) {
     await print({ ...config, database: { ...config.database, url: undefined } }, async ({ db }) => {
       const { url } = readConfig({ ...process.env, DATABASE_URL: to }, root).database;

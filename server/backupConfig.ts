@@ -35,3 +35,17 @@ export function readBackups(read: SettingsReader) {
     s3,
   };
 }
+
+/** Where photos go that are uploaded from now on; without one, into the database. */
+export function readPhotosIn(read: SettingsReader): string | undefined {
+  const photosIn = read.parse<string | undefined>(
+    'PHOTOS_IN',
+    undefined,
+    'a folder of a bucket such as s3://bucket/photos/',
+    (given) => (/^s3:\/\/[^/]+\/[^/]/.test(given) ? given : undefined),
+  );
+  if (photosIn !== undefined && (!read.text('S3_ACCESS_KEY_ID') || !read.text('S3_SECRET_ACCESS_KEY'))) {
+    read.problems.push('PHOTOS_IN is in a bucket: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  }
+  return photosIn;
+}

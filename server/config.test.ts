@@ -95,6 +95,11 @@ describe('the settings', () => {
       'ASSETS_URL is "http://cdn.example": it must be https:// and a host such as https://cdn.example, without a path: pages of an https PUBLIC_URL load nothing else.',
     ],
     [
+      { PHOTOS_IN: '/srv/photos' },
+      'PHOTOS_IN is "/srv/photos": it must be a folder of a bucket such as s3://bucket/photos/.',
+    ],
+    [{ PHOTOS_IN: 's3://shop/photos/' }, 'PHOTOS_IN is in a bucket: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.'],
+    [
       { PUBLIC_URL: 'vayal.example' },
       'PUBLIC_URL is "vayal.example": it must be an address that begins with http:// or https://.',
     ],

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { readBackups } from './backupConfig';
+import { readBackups, readPhotosIn } from './backupConfig';
 import { withOnceSettings } from './lib/onceSettings';
 import { StartProblem } from './lib/problem';
 import { SettingsReader } from './lib/settings';
@@ -71,6 +71,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     /** Still verifies, during a rotation. */
     previousSecretKey: read.secret('SECRET_KEY_PREVIOUS', 32),
     backup: readBackups(read),
+    /** A folder of a bucket; the database without it. */
+    photosIn: readPhotosIn(read),
     otp: {
       length: read.wholeNumber('OTP_LENGTH', { fallback: 4, min: 4, max: 8 }),
       ttlSeconds: read.wholeNumber('OTP_TTL_SECONDS', { fallback: 300, min: 30, max: 3600 }),

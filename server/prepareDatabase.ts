@@ -6,6 +6,7 @@ import { renewGeneratedPictures } from './db/seed/pictures';
 import { findSamples } from './db/seed/samples';
 import { seedDemo, seedStore } from './db/seed/seed';
 import type { Secrets } from './lib/secrets';
+import { assertPhotosReachable } from './modules/photoStore';
 import { lostFactorWarnings } from './modules/staff';
 import { acceptSimulations } from './simulations';
 
@@ -18,17 +19,18 @@ const NO_PAYEE =
 /**
  * Seeds an empty database: all demo data, or outside a demo only settings.
  * @returns warnings for the operator
- * @throws StartProblem for another secret key, or demo products outside a demo
+ * @throws StartProblem for another secret key, photos elsewhere, or demo products outside a demo
  */
 export async function prepareDatabase(
   database: Pick<OpenDatabase, 'db' | 'migrate'>,
-  config: Pick<Config, 'demo' | 'allow' | 'payment'>,
+  config: Pick<Config, 'demo' | 'allow' | 'payment' | 'root' | 'photosIn' | 'backup'>,
   secrets: Pick<Secrets, 'keys'>,
   now: Date,
 ): Promise<string[]> {
   const { db } = database;
   await database.migrate();
   await claimSecretKey(db, secrets.keys, now);
+  await assertPhotosReachable(db, config);
   if (config.demo) {
     await seedDemo(db, now);
     await seedDemoStaff(db, now);

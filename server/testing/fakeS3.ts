@@ -88,7 +88,8 @@ export async function startFakeS3(bucket: string): Promise<FakeS3> {
     if (!file) return { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' };
     if (method === 'HEAD') return { status: 200, headers: { 'content-length': String(file.length) } };
     const [, first, last] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '')!;
-    return { status: 206, body: file.subarray(Number(first), Number(last) + 1) };
+    const headers = { 'content-range': `bytes ${first}-${last}/${file.length}` };
+    return { status: 206, headers, body: file.subarray(Number(first), Number(last) + 1) };
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));

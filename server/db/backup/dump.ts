@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database';
 import { onlyRow } from '../onlyRow';
 import { storeSettings } from '../schema';
-import { listTables, readRows, useCanonicalTexts, type BackupTable, type TableSum } from './tables';
+import { listTables, readRows, useCanonicalTexts, type BackupTable, type ReadObject, type TableSum } from './tables';
 import { readTotals, type ShopTotals } from './totals';
 
 /** It counts changes of the format, which older releases would misread. */
@@ -44,9 +44,14 @@ type Write = (text: string) => Promise<void>;
 
 /**
  * Writes all rows of one moment as lines of JSON: a header, for each table its name and its rows, and an end. PostgreSQL works on meanwhile;
- * PGlite, which has one connection, makes others wait.
+ * PGlite, which has one connection, makes others wait. Photos of a bucket become bytes of their rows.
  */
-export async function dumpDatabase(db: Database, origin: BackupOrigin, write: Write): Promise<BackupEnd> {
+export async function dumpDatabase(
+  db: Database,
+  origin: BackupOrigin,
+  write: Write,
+  readObject?: ReadObject,
+): Promise<BackupEnd> {
   return db.transaction(
     async (tx) => {
       await useCanonicalTexts(tx);
@@ -55,7 +60,7 @@ export async function dumpDatabase(db: Database, origin: BackupOrigin, write: Wr
       const tables: BackupEnd['tables'] = {};
       for (const table of header.tables) {
         await write(`${JSON.stringify({ table: table.name })}\n`);
-        tables[table.name] = await readRows(tx, table, (lines) => write(`${lines.join('\n')}\n`));
+        tables[table.name] = await readRows(tx, table, (lines) => write(`${lines.join('\n')}\n`), readObject);
       }
       const end: BackupEnd = { tables, sequences: await readSequences(tx), totals: await readTotals(tx) };
       await write(`${JSON.stringify({ end })}\n`);

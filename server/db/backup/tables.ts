@@ -14,9 +14,15 @@ export interface TableSum {
   sum: string;
 }
 
+/** Bytes of an object of a bucket. */
+export type ReadObject = (name: string) => Promise<Buffer>;
+
 const ROWS_PER_FETCH = 500;
 /** Rows with pictures have up to some hundred kilobytes each. */
 const PICTURES_PER_FETCH = 16;
+
+/** What this database put into a bucket; a restored copy has those photos itself. */
+const NOT_BACKED_UP = 'photo_objects';
 
 /** All tables of the shop, by name. */
 export async function listTables(db: Queries): Promise<BackupTable[]> {
@@ -29,7 +35,7 @@ export async function listTables(db: Queries): Promise<BackupTable[]> {
     })
     .from(sql`pg_class JOIN pg_attribute ON attrelid = pg_class.oid`)
     .where(
-      sql`relnamespace = 'public'::regnamespace AND relkind = 'r' AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
+      sql`relnamespace = 'public'::regnamespace AND relkind = 'r' AND attnum > 0 AND NOT attisdropped AND attgenerated = '' AND relname <> ${NOT_BACKED_UP}`,
     )
     .groupBy(sql`relname`)
     .orderBy(sql`relname COLLATE "C"`);
@@ -55,6 +61,7 @@ export async function readRows(
   tx: Transaction,
   { name, columns }: BackupTable,
   onLines: (lines: string[]) => Promise<void> | void,
+  readObject?: ReadObject,
 ): Promise<TableSum> {
   const texts = sql.join(
     columns.map((column) => sql`${sql.identifier(column.name)}::text`),
@@ -66,13 +73,27 @@ export async function readRows(
     sql`DECLARE backup_rows NO SCROLL CURSOR FOR SELECT to_json(ARRAY[${texts}]::text[])::text AS line FROM ${sql.identifier(name)}`,
   );
   for (;;) {
-    const lines = linesOf(await tx.execute(sql.raw(`FETCH ${limit} FROM backup_rows`)));
+    const fetched = linesOf(await tx.execute(sql.raw(`FETCH ${limit} FROM backup_rows`)));
+    const lines = readObject ? await Promise.all(fetched.map((line) => withBytes(line, columns, readObject))) : fetched;
     if (lines.length > 0) await onLines(lines);
     for (const line of lines) sum.add(line);
     if (lines.length < limit) break;
   }
   await tx.execute(sql`CLOSE backup_rows`);
   return sum.result();
+}
+
+/** A row of a photo in a bucket gets its bytes. */
+async function withBytes(line: string, columns: BackupTable['columns'], readObject: ReadObject): Promise<string> {
+  const objectAt = columns.findIndex(({ name }) => name === 'object');
+  const bytesAt = columns.findIndex(({ type }) => type === 'bytea');
+  if (objectAt < 0 || bytesAt < 0) return line;
+  const values = JSON.parse(line) as (string | null)[];
+  const object = values[objectAt];
+  if (typeof object !== 'string') return line;
+  values[bytesAt] = `\\x${(await readObject(object)).toString('hex')}`;
+  values[objectAt] = null;
+  return JSON.stringify(values);
 }
 
 /** Both drivers answer like this. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { check, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { PICTURE_KINDS, type PictureKind } from '../../../contract/catalogueRules';
 import type { Picture } from '../../../contract/pictures';
@@ -27,7 +28,12 @@ export const pictureFiles = pgTable(
       .references(() => pictures.id, { onDelete: 'cascade' }),
     /** File name after the id: `-360.avif`. */
     ending: text('ending').notNull(),
-    bytes: bytes('bytes').notNull(),
+    /** It is null where the file is an object of a bucket. */
+    bytes: bytes('bytes'),
+    object: text('object'),
   },
-  (table) => [primaryKey({ columns: [table.pictureId, table.ending] })],
+  (table) => [
+    primaryKey({ columns: [table.pictureId, table.ending] }),
+    check('picture_files_object_check', sql`num_nonnulls(${table.bytes}, ${table.object}) = 1`),
+  ],
 );

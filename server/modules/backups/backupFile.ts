@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { dumpDatabase, type BackupEnd, type BackupOrigin } from '../../db/backup/dump';
+import type { ReadObject } from '../../db/backup/tables';
 import { loadDatabase, type Loaded, type LoadOptions } from '../../db/backup/load';
 import type { Database, OpenDatabase } from '../../db/database';
 import { decrypt, encrypt } from '../../lib/encryptedStream';
@@ -23,9 +24,10 @@ export async function writeBackup(
   db: Database,
   origin: BackupOrigin,
   { storage, name, passphrase }: BackupFile,
+  readObject: ReadObject,
 ): Promise<BackupEnd & { bytes: number }> {
   const { produced, consumed } = await pump(
-    (write) => dumpDatabase(db, origin, write),
+    (write) => dumpDatabase(db, origin, write, readObject),
     (source) => storage.write(name, encrypt(passphrase, through(createGzip(COMPRESSION), source))),
   );
   return { ...produced, bytes: consumed };
@@ -46,9 +48,10 @@ export async function copyShop(
   origin: BackupOrigin,
   to: Pick<OpenDatabase, 'db' | 'migrate'>,
   options: LoadOptions,
+  readObject: ReadObject,
 ): Promise<Loaded> {
   const { consumed } = await pump(
-    (write) => dumpDatabase(from, origin, write),
+    (write) => dumpDatabase(from, origin, write, readObject),
     (source) => loadDatabase(to, linesOf(source), options),
   );
   return consumed;

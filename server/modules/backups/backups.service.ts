@@ -6,6 +6,7 @@ import { StartProblem } from '../../lib/problem';
 import { backupPassphrase, loadSecrets, replaceStoredKey } from '../../lib/secrets';
 import { readVersion } from '../../lib/version';
 import { parseLocation, type StorageLocation } from '../../ports/storage/parseLocation';
+import { createObjectReader, openPhotoBucket, recordMissing } from '../photoStore';
 import { copyShop, readBackup, writeBackup } from './backupFile';
 import { newestBackup } from './newestBackup';
 import { backupName, shopMark } from './names';
@@ -13,7 +14,7 @@ import { endRestoredRuns, recordDone } from './runsRepository';
 
 export type BackupSettings = Pick<
   Config,
-  'root' | 'dataDir' | 'secretKey' | 'previousSecretKey' | 'payment' | 'backup'
+  'root' | 'dataDir' | 'secretKey' | 'previousSecretKey' | 'payment' | 'backup' | 'photosIn'
 >;
 
 /** Where something goes or comes from, by the shop's settings. @throws StartProblem */
@@ -38,6 +39,8 @@ export interface MadeBackup {
   bytes: number;
   rowCount: number;
   orders: number;
+  /** Photos that their bucket didn't have; the backup has everything else. */
+  missing: string[];
 }
 
 /** @throws StartProblem */
@@ -50,8 +53,10 @@ export async function makeBackup(
   const origin = originOf(settings, now);
   const name = given ?? backupName(shopMark(origin.secretKeys[0]), now);
   const { passphrase } = backupPassphrase(settings);
-  const { bytes, tables, totals } = await writeBackup(db, origin, { storage, name, passphrase });
-  return { name, bytes, rowCount: rowsOf(tables), orders: totals.orders };
+  const photos = createObjectReader(openPhotoBucket(settings));
+  const { bytes, tables, totals } = await writeBackup(db, origin, { storage, name, passphrase }, photos.read);
+  if (photos.count() > 0) await recordMissing(db, photos.missing, now);
+  return { name, bytes, rowCount: rowsOf(tables), orders: totals.orders, missing: photos.missing };
 }
 
 /**
@@ -63,10 +68,11 @@ export async function backUp(db: Database, settings: BackupSettings, to: string,
   const startedAt = now();
   const location = locate(to, settings);
   const { isNew, passphrase } = backupPassphrase(settings);
-  const { orders, ...made } = await makeBackup(db, settings, location, startedAt);
+  const { orders, missing, ...made } = await makeBackup(db, settings, location, startedAt);
   const target = location.storage.label;
   await recordDone(db, { kind: 'BACKUP', target, ...made, startedAt, finishedAt: now() });
   return [
+    ...missingLines(missing.length),
     `The backup is whole: ${made.name} in ${target}, ${(made.bytes / 1e6).toFixed(1)} MB, ${made.rowCount} rows, ${orders} orders.`,
     ...(isNew
       ? [
@@ -115,9 +121,13 @@ export async function move(
   settings: BackupSettings,
   now: Date,
 ): Promise<string[]> {
-  const loaded = await copyShop(from, originOf(settings, now), to, { root: settings.root });
-  return ['Moved, and compared row by row:', ...inWords(loaded)];
+  const photos = createObjectReader(openPhotoBucket(settings));
+  const loaded = await copyShop(from, originOf(settings, now), to, { root: settings.root }, photos.read);
+  return [...missingLines(photos.missing.length), 'Moved, and compared row by row:', ...inWords(loaded)];
 }
+
+const missingLines = (missing: number): string[] =>
+  missing === 0 ? [] : [`${missing} files of photos are missing or damaged in their bucket. All else is here.`];
 
 export const rowsOf = (tables: Loaded['end']['tables']): number =>
   Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);

@@ -8,6 +8,7 @@ import type { StaffUser } from '../../lib/area';
 import { HOUR_MS } from '../../lib/caps';
 import { findBackupPassphrase, keyedHash } from '../../lib/secrets';
 import { readVersion } from '../../lib/version';
+import { countMissingPhotos } from '../photoStore';
 import { readChanges } from './changelog';
 import * as repository from './runsRepository';
 
@@ -70,6 +71,7 @@ export function createHealthService({ db, config, secrets, clock }: AppDeps) {
       // What a demo loses is no one's.
       BACKUP_OFF: !isNightly && !config.demo,
       DRILL_FAILED: drill.failed !== null,
+      PHOTOS_MISSING: (await countMissingPhotos(db)) > 0,
       PASSPHRASE: !isKept,
       WORK_GIVEN_UP: givenUp.length > 0,
       DISK_LOW: disk !== null && disk.freeBytes < MIN_FREE_BYTES,

@@ -69,9 +69,11 @@ export const nightlyBackup = (deps: AppDeps): Job => ({
     if (to === undefined) return;
     const location = locate(to, config);
     const due = { target: location.storage.label, doneSince: lastNight(clock.now(), atHour), retryAfterMs: HOUR_MS };
-    const isDone = await runOnce(deps, 'BACKUP', due, (now) =>
-      withPatience(deps, (source) => makeBackup(source, config, location, now)),
-    );
+    const isDone = await runOnce(deps, 'BACKUP', due, async (now) => {
+      const { missing, ...made } = await withPatience(deps, (source) => makeBackup(source, config, location, now));
+      if (missing.length > 0) deps.log.error({ missing }, 'photos are missing or damaged in their bucket');
+      return made;
+    });
     if (!isDone) return;
     const own = await listBackups(location.storage, shopMark(loadSecrets(config).keys[0]));
     for (const name of expiredBackups(own, keep)) await location.storage.remove(name);

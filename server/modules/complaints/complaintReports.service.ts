@@ -48,7 +48,7 @@ export function createComplaintReports(
       await orders.queries.find({ id: orderId, customerId });
       if (!(await reportableUntil(db, orderId))) throw new AppError(409, 'complaints.tooLate');
       await photos.assertRoom(db, orderId, 'COMPLAINT');
-      const photo = await photos.encode(bytes);
+      const photo = await photos.add(bytes);
       return photos.insert(db, { kind: 'COMPLAINT', orderId, ...photo });
     },
 

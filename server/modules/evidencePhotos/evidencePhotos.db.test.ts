@@ -7,13 +7,14 @@ import { loggedInStaff } from '../../testing/loggedInStaff';
 import { runJob } from '../../testing/runJob';
 import { makeShopper } from '../../testing/shopper';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
+import { createPhotoStore } from '../photoStore';
 import { createEvidencePhotos, type EvidencePhotos } from '.';
 
 let test: TestApp;
 let photos: EvidencePhotos;
 beforeAll(async () => {
   test = await makeTestApp();
-  ({ photos } = createEvidencePhotos(test.deps, createEncodeQueue()));
+  ({ photos } = createEvidencePhotos(test.deps, createEncodeQueue(), createPhotoStore(test.deps)));
 });
 afterAll(() => test.close());
 
@@ -21,7 +22,7 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 180, g: 90, b: 40 } } });
 
 async function store(orderId = 'order-1'): Promise<string> {
-  const encoded = await photos.encode(await picture(64, 48).jpeg().toBuffer());
+  const encoded = await photos.add(await picture(64, 48).jpeg().toBuffer());
   return photos.insert(test.deps.db, { kind: 'DELIVERY', orderId, ...encoded });
 }
 
@@ -34,7 +35,7 @@ it('stores WebP of at most 1280 pixels, upright and without metadata', async () 
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const { webp, width, height } = await photos.encode(taken);
+  const { webp, width, height } = await photos.add(taken);
   expect([width, height]).toEqual([960, 1280]);
   const metadata = await sharp(webp).metadata();
   expect([metadata.format, metadata.width, metadata.exif]).toEqual(['webp', 960, undefined]);
@@ -54,7 +55,7 @@ it.each([
   ],
   ['that is no body at all', async () => null, 'notAnImage'],
 ])('rejects a photo %s', async (_what, make, key) => {
-  await expect(photos.encode(await make())).rejects.toMatchObject({ status: 400, message: `photos.${key}` });
+  await expect(photos.add(await make())).rejects.toMatchObject({ status: 400, message: `photos.${key}` });
 });
 
 it('shows a photo to those who may see orders, and lets nothing cache it', async () => {

@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import type { EncodeQueue } from '../../lib/encodeQueue';
+import type { PhotoStore } from '../photoStore';
 import { photoRoutes } from './routes';
 import { createEvidencePhotoService, type EvidencePhotos } from './service';
 
@@ -8,7 +9,11 @@ export { acceptPhotos, photoUpload } from './upload';
 export type { EvidencePhotos };
 
 /** Only staff see these photos. */
-export function createEvidencePhotos(deps: AppDeps, queue: EncodeQueue): { area: Area; photos: EvidencePhotos } {
-  const photos = createEvidencePhotoService(deps, queue);
+export function createEvidencePhotos(
+  deps: AppDeps,
+  queue: EncodeQueue,
+  store: PhotoStore,
+): { area: Area; photos: EvidencePhotos } {
+  const photos = createEvidencePhotoService(deps, queue, store);
   return { photos, area: { prefix: '/api/staff/photos', routes: photoRoutes(photos), jobs: [photos.sweep] } };
 }

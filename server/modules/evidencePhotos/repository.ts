@@ -2,12 +2,16 @@ import { and, eq, inArray, lt, notInArray, or } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
 import { complaints, orders, photos, roundStops } from '../../db/schema';
 import type { PhotoKind } from '../../db/schema/photos';
+import type { StoredBytes } from '../photoStore';
 
 export const insertPhoto = (db: Queries, photo: typeof photos.$inferInsert) => db.insert(photos).values(photo);
 
-export async function findPhoto(db: Queries, photoId: string) {
-  const [photo] = await db.select({ webp: photos.webp }).from(photos).where(eq(photos.id, photoId));
-  return photo ?? null;
+export async function findPhoto(db: Queries, photoId: string): Promise<StoredBytes | null> {
+  const [photo] = await db
+    .select({ bytes: photos.webp, object: photos.object })
+    .from(photos)
+    .where(eq(photos.id, photoId));
+  return (photo as StoredBytes | undefined) ?? null;
 }
 
 export async function isPhotoOf(db: Queries, photoId: string, orderId: string): Promise<boolean> {

@@ -8,6 +8,7 @@ import { AppError } from '../../lib/errors';
 import { notAnImage } from '../../lib/notAnImage';
 import { newId } from '../../lib/ids';
 import type { Job } from '../../lib/jobs';
+import type { PhotoStore, StoredBytes } from '../photoStore';
 import * as repository from './repository';
 
 /** Limits the longer side. */
@@ -21,15 +22,24 @@ const UNUSED_DAYS = 2;
 /** Deliveries are disputed for at most this long. */
 const STORED_DAYS = 180;
 
+/** It is stored, but no row has it yet. */
+interface NewPhoto extends EncodedPhoto {
+  stored: StoredBytes;
+}
+
 export type EvidencePhotos = ReturnType<typeof createEvidencePhotoService>;
 
-export function createEvidencePhotoService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, queue: EncodeQueue) {
+export function createEvidencePhotoService(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  queue: EncodeQueue,
+  store: PhotoStore,
+) {
   return {
     /**
      * Call it before the transaction that stores the photo.
-     * @throws AppError 400 for the picture, 503 when the queue is full
+     * @throws AppError 400 for the picture, 503 when the queue is full or the photo can't be stored
      */
-    async encode(bytes: unknown): Promise<EncodedPhoto> {
+    async add(bytes: unknown): Promise<NewPhoto> {
       const encoded = Buffer.isBuffer(bytes)
         ? await queue.run(() => encodePhoto(bytes, { sidePx: PHOTO_SIDE_PX, maxPixels: MAX_PIXELS }))
         : 'NOT_AN_IMAGE';
@@ -37,13 +47,19 @@ export function createEvidencePhotoService({ db, clock }: Pick<AppDeps, 'db' | '
       if (encoded === 'TOO_MANY_PIXELS') {
         throw new AppError(400, 'photos.tooManyPixels', { params: { megapixels: MAX_PIXELS / 1e6 } });
       }
-      return encoded;
+      return { ...encoded, stored: await store.put(encoded.webp) };
     },
 
     /** @returns the id */
-    async insert(tx: Queries, photo: EncodedPhoto & { kind: PhotoKind; orderId: string }): Promise<string> {
+    async insert(tx: Queries, { stored, ...photo }: NewPhoto & { kind: PhotoKind; orderId: string }): Promise<string> {
       const id = newId();
-      await repository.insertPhoto(tx, { id, ...photo, createdAt: clock.now() });
+      await repository.insertPhoto(tx, {
+        id,
+        ...photo,
+        webp: stored.bytes,
+        object: stored.object,
+        createdAt: clock.now(),
+      });
       return id;
     },
 
@@ -55,11 +71,11 @@ export function createEvidencePhotoService({ db, clock }: Pick<AppDeps, 'db' | '
 
     isOf: (tx: Queries, photoId: string, orderId: string) => repository.isPhotoOf(tx, photoId, orderId),
 
-    /** @throws AppError 404 */
+    /** @throws AppError 404, or 503 while its bucket does not respond */
     async read(photoId: string): Promise<Buffer> {
       const photo = await repository.findPhoto(db, photoId);
       if (!photo) throw new AppError(404, 'photos.notFound');
-      return photo.webp;
+      return store.read(photo);
     },
 
     erasePhotos: repository.deletePhotosOf,

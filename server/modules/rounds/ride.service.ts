@@ -209,7 +209,7 @@ export function createRide({ db, clock }: AppDeps, { photos, collect, ...needs }
     /** @throws AppError 404 for another rider's round; 400 for no picture; 409 for too many */
     async addPhoto(request: Omit<Request<unknown>, 'body'>, bytes: unknown): Promise<UploadedPhoto> {
       const { staff, key, roundId, orderId } = request;
-      const photo = await photos.encode(bytes);
+      const photo = await photos.add(bytes);
       return inTransaction(db, (tx) =>
         oncePerKey(
           tx,

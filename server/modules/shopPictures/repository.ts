@@ -3,12 +3,17 @@ import type { PictureKind } from '../../../contract/catalogueRules';
 import type { Picture } from '../../../contract/pictures';
 import type { Queries, Transaction } from '../../db/database';
 import { banners, categories, packs, pictureFiles, pictures, products } from '../../db/schema';
+import type { StoredBytes } from '../photoStore';
 import { PHOTO_FOLDER, type EncodedPicture } from './encodePicture';
 
-/** The same upload again has the same files. */
+interface StoredPicture extends Pick<EncodedPicture, 'id' | 'picture'> {
+  files: ({ ending: string } & StoredBytes)[];
+}
+
+/** The same upload again has the same files, and replaces those that a bucket may have lost. */
 export async function insertPicture(
   tx: Transaction,
-  { id, picture, files }: EncodedPicture,
+  { id, picture, files }: StoredPicture,
   { kind, at }: { kind: PictureKind; at: Date },
 ): Promise<void> {
   await tx
@@ -22,15 +27,18 @@ export async function insertPicture(
   await tx
     .insert(pictureFiles)
     .values(files.map((file) => ({ pictureId: id, ...file })))
-    .onConflictDoNothing();
+    .onConflictDoUpdate({
+      target: [pictureFiles.pictureId, pictureFiles.ending],
+      set: { bytes: sql`excluded.bytes`, object: sql`excluded.object` },
+    });
 }
 
-export async function findFile(db: Queries, pictureId: string, ending: string): Promise<Buffer | null> {
+export async function findFile(db: Queries, pictureId: string, ending: string): Promise<StoredBytes | null> {
   const [file] = await db
-    .select({ bytes: pictureFiles.bytes })
+    .select({ bytes: pictureFiles.bytes, object: pictureFiles.object })
     .from(pictureFiles)
     .where(and(eq(pictureFiles.pictureId, pictureId), eq(pictureFiles.ending, ending)));
-  return file?.bytes ?? null;
+  return (file as StoredBytes | undefined) ?? null;
 }
 
 /** The sweep waits for the transaction, then finds it used. */

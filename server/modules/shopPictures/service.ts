@@ -12,6 +12,7 @@ import { AppError } from '../../lib/errors';
 import { notAnImage } from '../../lib/notAnImage';
 import type { Job } from '../../lib/jobs';
 import { encodePicture, type PictureProblem } from './encodePicture';
+import type { PhotoStore } from '../photoStore';
 import * as repository from './repository';
 
 const SWEEP_EVERY_MS = 3_600_000;
@@ -27,14 +28,18 @@ const FAULTS = {
 
 export type ShopPictures = ReturnType<typeof createShopPictureService>;
 
-/** Stores pictures in the database, so that every process serves them. */
-export function createShopPictureService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, queue: EncodeQueue) {
+/** Every process serves them. */
+export function createShopPictureService(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  queue: EncodeQueue,
+  store: PhotoStore,
+) {
   const recent = new LRUCache<string, Buffer>({ maxSize: CACHE_BYTES, sizeCalculation: (file) => file.length || 1 });
 
   return {
     admit: queue.admit,
 
-    /** @throws AppError 400 for a broken, too large or too small picture; 503 when others wait */
+    /** @throws AppError 400 for a broken, too large or too small picture; 503 when others wait, or it can't be stored */
     async add(staff: StaffUser, bytes: unknown, query: UploadQuery): Promise<UploadedPicture> {
       const encoded = Buffer.isBuffer(bytes)
         ? await queue.run(() => encodePicture(bytes, query, MAX_PICTURE_PIXELS))
@@ -44,9 +49,12 @@ export function createShopPictureService({ db, clock }: Pick<AppDeps, 'db' | 'cl
         throw new AppError(400, key, { params: { megapixels: MAX_PICTURE_PIXELS / 1e6 } });
       }
       const { id, picture } = encoded;
+      const files = await Promise.all(
+        encoded.files.map(async ({ ending, bytes }) => ({ ending, ...(await store.put(bytes)) })),
+      );
       const at = clock.now();
       await db.transaction(async (tx) => {
-        await repository.insertPicture(tx, encoded, { kind: query.kind, at });
+        await repository.insertPicture(tx, { id, picture, files }, { kind: query.kind, at });
         const audited = { action: 'manageCatalogue', subject: 'picture', subjectId: id };
         await recordAudit(tx, staff, { ...audited, after: { kind: query.kind, width: picture.width } }, at);
       });
@@ -63,11 +71,14 @@ export function createShopPictureService({ db, clock }: Pick<AppDeps, 'db' | 'cl
       return picture;
     },
 
-    /** @throws AppError 404 */
+    /** @throws AppError 404, or 503 while its bucket does not respond */
     async read(id: string, ending: string): Promise<Buffer> {
       const name = id + ending;
-      const file = recent.get(name) ?? (await repository.findFile(db, id, ending));
-      if (!file) throw new AppError(404, 'photos.notFound');
+      const cached = recent.get(name);
+      if (cached) return cached;
+      const stored = await repository.findFile(db, id, ending);
+      if (!stored) throw new AppError(404, 'photos.notFound');
+      const file = await store.read(stored);
       recent.set(name, file);
       return file;
     },

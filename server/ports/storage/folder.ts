@@ -12,7 +12,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { StartProblem } from '../../lib/problem';
-import type { StoragePort } from './port';
+import { MissingFile, type StoragePort } from './port';
 
 const UNFINISHED = '.part';
 const UNFINISHED_DAYS = 2;
@@ -46,7 +46,7 @@ export function createFolderStorage(folder: string): StoragePort {
 
     async read(name) {
       const path = join(folder, name);
-      if (!existsSync(path)) throw new StartProblem(`There is no backup ${path}. Nothing was changed.`);
+      if (!existsSync(path)) throw new MissingFile(`There is no backup ${path}. Nothing was changed.`);
       return createReadStream(path);
     },
 

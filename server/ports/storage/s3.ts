@@ -1,7 +1,7 @@
 import { AwsV4Signer } from 'aws4fetch';
 import { ExponentialBackoff, handleType, retry } from 'cockatiel';
 import { StartProblem } from '../../lib/problem';
-import type { StoragePort, StoredFile } from './port';
+import { MissingFile, type StoragePort, type StoredFile } from './port';
 
 export interface S3Settings {
   /** Without the bucket, such as https://s3.ap-south-1.amazonaws.com. */
@@ -11,9 +11,10 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-interface S3Timing {
+export interface S3Timing {
   timeoutMs?: number;
   retryMs?: number;
+  retries?: number;
   /** At least 5 MiB for S3 itself, which takes 10,000 parts. */
   partBytes?: number;
 }
@@ -39,11 +40,11 @@ class S3Away extends Error {}
 export function createS3Storage(
   settings: S3Settings,
   { bucket, prefix }: { bucket: string; prefix: string },
-  { timeoutMs = TIMEOUT_MS, retryMs = RETRY_MS, partBytes = PART_BYTES }: S3Timing = {},
+  { timeoutMs = TIMEOUT_MS, retryMs = RETRY_MS, retries = MAX_RETRIES, partBytes = PART_BYTES }: S3Timing = {},
 ): StoragePort {
   const label = `s3://${bucket}/${prefix}`;
   const policy = retry(handleType(S3Away), {
-    maxAttempts: MAX_RETRIES,
+    maxAttempts: retries,
     backoff: new ExponentialBackoff({ initialDelay: retryMs }),
   });
 
@@ -76,16 +77,18 @@ export function createS3Storage(
   }
 
   /** @throws StartProblem */
-  async function call(request: S3Call) {
+  async function call(request: S3Call, missing?: string) {
     try {
       return await policy.execute(async () => {
         const response = await send(request);
         if (response.status >= 500 || response.status === 429) throw new S3Away(`${label}: status ${response.status}`);
+        if (response.status === 404 && missing !== undefined && !response.bytes.includes('NoSuchBucket'))
+          throw new MissingFile(missing);
         if (response.status >= 400) throw new StartProblem(explain(label, response.status, response.bytes.toString()));
         return response;
       });
     } catch (error) {
-      throw error instanceof S3Away ? new StartProblem(`${error.message}, after ${MAX_RETRIES + 1} tries.`) : error;
+      throw error instanceof S3Away ? new StartProblem(`${error.message}, after ${retries + 1} tries.`) : error;
     }
   }
 
@@ -127,14 +130,16 @@ export function createS3Storage(
     },
 
     async read(name) {
-      const head = await send({ method: 'HEAD', key: keyOf(name) });
-      if (head.status === 404) throw new StartProblem(`There is no backup ${label}${name}. Nothing was changed.`);
-      const bytes = Number((await call({ method: 'HEAD', key: keyOf(name) })).headers.get('content-length'));
+      const get = (from: number) =>
+        call(
+          { method: 'GET', key: keyOf(name), headers: { range: `bytes=${from}-${from + partBytes - 1}` } },
+          `There is no backup ${label}${name}. Nothing was changed.`,
+        );
+      const first = await get(0);
+      const bytes = Number(first.headers.get('content-range')?.split('/')[1] ?? first.bytes.length);
       return (async function* () {
-        for (let at = 0; at < bytes; at += partBytes) {
-          const range = `bytes=${at}-${Math.min(at + partBytes, bytes) - 1}`;
-          yield (await call({ method: 'GET', key: keyOf(name), headers: { range } })).bytes;
-        }
+        yield first.bytes;
+        for (let at = partBytes; at < bytes; at += partBytes) yield (await get(at)).bytes;
       })();
     },
 

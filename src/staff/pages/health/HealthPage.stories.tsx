@@ -27,7 +27,15 @@ export const NothingSetUp: Story = {
 
 export const MuchGoesWrong: Story = {
   parameters: of({
-    problems: ['BACKUP_FAILED', 'BACKUP_OLD', 'DRILL_FAILED', 'PASSPHRASE', 'WORK_GIVEN_UP', 'DISK_LOW'],
+    problems: [
+      'BACKUP_FAILED',
+      'BACKUP_OLD',
+      'DRILL_FAILED',
+      'PHOTOS_MISSING',
+      'PASSPHRASE',
+      'WORK_GIVEN_UP',
+      'DISK_LOW',
+    ],
     backup: {
       ...backup,
       failed: {
