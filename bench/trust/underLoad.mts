@@ -15,8 +15,10 @@ export async function underLoad(
   await onStage(settings, async (stage) => {
     const initial = await stage.withDatabase(({ db }) => initialStock(db));
     const load = await startLoad(() => stage.shop, settings);
-    await load.steps(STEPS_BEFORE);
-    const { tries, failures = [], note } = await play(stage, load);
+    const playing = load.steps(STEPS_BEFORE).then(() => play(stage, load));
+    // Customers would go on asking a shop that has ended, for ever.
+    playing.catch(() => void load.stop());
+    const { tries, failures = [], note } = await playing;
     await load.steps(STEPS_AFTER);
     await load.stop();
     const wrong = await stage.withDatabase(({ db }) => broken(db, load.acknowledged, initial));
