@@ -41,7 +41,9 @@ test('an Admin puts a photo of a pack into the shop, and takes it out again', as
   await change.click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The picture is saved.')).toBeVisible();
   await expect(dialog).toBeHidden();
+  await expect(change).toBeFocused();
   await page.goto(inShop ?? '');
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   const pouch = page.locator('svg[role="img"]').first();

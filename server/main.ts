@@ -111,9 +111,12 @@ async function open(config: Config): Promise<void> {
   }
 }
 
-async function listen(app: { listen(options: { port: number; host: string }): Promise<string> }, config: Config) {
+type Listener = { listen(options: { port: number; host: string; backlog: number }): Promise<string> };
+
+async function listen(app: Listener, config: Config) {
   try {
-    await app.listen({ port: config.port, host: config.host });
+    // In a rush, connections wait for this process. With fewer places callers would have to try again after seconds.
+    await app.listen({ port: config.port, host: config.host, backlog: config.limits.maxConnections });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {

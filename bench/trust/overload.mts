@@ -8,7 +8,8 @@ import { underLoad } from './underLoad.mjs';
 const SECONDS = { long: 60, short: 15 };
 const WARM_UP_SECONDS = 3;
 const MEASURED_SECONDS = 5;
-const VISITORS = 10;
+/** Enough to keep the shop busy while each waits. */
+const VISITORS = 40;
 /** Where none is shed, other programs slowed the measurement of what the shop can do. */
 const DOUBLINGS = 3;
 const RECOVERY_MS = 10_000;

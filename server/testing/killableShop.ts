@@ -12,7 +12,7 @@ import { makeTestApp } from './testApp';
 export interface KillableTask {
   now: number;
   work: { request: InjectOptions } | { job: string };
-  /** It kills itself at its first statement after so many commits. Without it, the parent kills it. */
+  /** It kills itself at its first statement after so many commits, or before it answers. Without it, the parent kills it. */
   commits?: number;
 }
 
@@ -43,7 +43,11 @@ async function run(databaseUrl: string, razorpayUrl: string): Promise<void> {
     deps.clock.set(new Date(now));
     commitsLeft = commits;
     const done = 'job' in work ? runJob(deps, work.job) : app.inject(work.request);
-    void Promise.resolve(done).then(() => process.send?.('done'));
+    void Promise.resolve(done).then(() => {
+      // Nothing followed the last commit.
+      if (commitsLeft === 0) process.kill(process.pid, 'SIGKILL');
+      process.send?.('done');
+    });
   });
   process.send?.('ready');
 }

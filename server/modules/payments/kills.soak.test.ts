@@ -207,8 +207,7 @@ const WORK = {
     razorpay.settle(payment!.id, testApp.deps.clock.now());
     razorpay.settle(`adj_${payment!.id}`, testApp.deps.clock.now(), { type: 'adjustment', credit: 100 });
     testApp.deps.clock.advance(DAY_SECONDS);
-    await runJob(testApp.deps, PLAN);
-    return { shopper, work: { job: OUTBOX } };
+    return { shopper, work: { job: PLAN } };
   },
 } satisfies Record<string, () => Promise<Case>>;
 type Work = keyof typeof WORK;

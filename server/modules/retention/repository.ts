@@ -12,7 +12,7 @@ import {
   transfers,
 } from '../../db/schema';
 
-/** Nothing of the order happened since, and nobody waits for anything. */
+/** Nothing of the order happened since, and nothing of it is open. */
 const isClosed = (orderId: SQL | typeof orderEvents.orderId, since: Date): SQL => sql`EXISTS (
   SELECT FROM ${orders} WHERE ${orders.id} = ${orderId} AND ${orders.status} IN ('DELIVERED', 'CANCELLED')
     AND ${orders.paymentStatus} <> 'DUE_AT_DOOR' AND ${orders.updatedAt} < ${since.toISOString()}::timestamptz)

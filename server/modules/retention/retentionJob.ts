@@ -17,7 +17,7 @@ const KEPT: Record<string, { years: number; deleteOld: DeleteOld }> = {
 const BATCH = 1_000;
 const BATCHES_PER_RUN = 10;
 
-/** Deletes what nobody may ask for any more, and logs how much it was. Sums depend on none of it. */
+/** Deletes what no law asks for any more, and logs how much it was. Sums depend on none of it. */
 export const retentionJob = ({ db, clock, log }: Pick<AppDeps, 'db' | 'clock' | 'log'>): Job => ({
   name: 'delete what was kept long enough',
   everyMs: HOUR_MS,

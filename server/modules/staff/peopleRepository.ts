@@ -53,7 +53,7 @@ export async function insertPerson(tx: Transaction, person: typeof staff.$inferI
   return member ?? null;
 }
 
-/** Nobody else is added or changed until the transaction ends. */
+/** No one else is added or changed until the transaction ends. */
 export const lockPeople = (tx: Transaction) => tx.execute(sql`LOCK TABLE ${staff} IN SHARE ROW EXCLUSIVE MODE`);
 
 /** The last active one stays, so that a shop that has had one has one. */

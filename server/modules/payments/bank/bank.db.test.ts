@@ -9,7 +9,7 @@ import { soak } from '../../../testing/soak';
 import { makeUpiShop, MILLET, MIX, TOTAL, type UpiShop } from '../../../testing/upiShop';
 
 /** Orders paid at the door, and as many paid by plain UPI. */
-const MANY = soak({ short: 20, full: 200 });
+const MANY = soak({ short: 20, full: 150 });
 
 let shop: UpiShop;
 beforeAll(async () => {
