@@ -6,7 +6,7 @@ import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rm
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { aptGet, canInstall } from './debian.mjs';
+import { aptGet, canInstall, findProgram } from './debian.mjs';
 import { freePort } from './ports.mjs';
 import { root } from './prepare.mjs';
 
@@ -56,13 +56,7 @@ try {
 }
 
 function installTools() {
-  const missing = ['buildah', 'debootstrap'].filter(
-    (name) =>
-      !(process.env.PATH ?? '')
-        .split(':')
-        .concat('/usr/sbin')
-        .some((bin) => existsSync(path.join(bin, name))),
-  );
+  const missing = ['buildah', 'debootstrap'].filter((name) => !findProgram(name));
   if (missing.length === 0 && process.getuid?.() === 0) return;
   if (!canInstall()) throw new Error('Building the image needs root on Debian, with buildah and debootstrap.');
   aptGet('update');

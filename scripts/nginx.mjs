@@ -1,31 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { aptGet, canInstall } from './debian.mjs';
+import { ensureProgram } from './debian.mjs';
 import { freePort } from './ports.mjs';
 import { unprivileged } from './postgres.mjs';
 import { root } from './prepare.mjs';
 
-const findNginx = () =>
-  [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin']
-    .map((folder) => path.join(folder, 'nginx'))
-    .find((file) => existsSync(file));
-
-/**
- * As root on Debian, it installs it when it is missing.
- * @returns {string | undefined} its path
- */
-export function ensureNginx() {
-  const found = findNginx();
-  if (found || !canInstall()) return found;
-  console.log('nginx is missing: installing the package nginx-light …');
-  aptGet('update');
-  aptGet('install', '--no-install-recommends', 'nginx-light');
-  return findNginx();
-}
+/** @returns {string | undefined} its path, where it is installed or can be */
+export const ensureNginx = () => ensureProgram('nginx', 'nginx-light');
 
 /** The configuration that docs/scale.md gives, with other addresses. @param {number} port @param {string} shopUrl */
 function documentedConfig(port, shopUrl) {

@@ -1,29 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { aptGet, canInstall } from './debian.mjs';
+import { ensureProgram } from './debian.mjs';
 import { freePort } from './ports.mjs';
 import { unprivileged } from './postgres.mjs';
 
-const findPgbouncer = () =>
-  [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin']
-    .map((folder) => path.join(folder, 'pgbouncer'))
-    .find((file) => existsSync(file));
-
-/**
- * As root on Debian, it installs it when it is missing.
- * @returns {string | undefined} its path
- */
-export function ensurePgbouncer() {
-  const found = findPgbouncer();
-  if (found || !canInstall()) return found;
-  console.log('PgBouncer is missing: installing the package pgbouncer …');
-  aptGet('update');
-  aptGet('install', '--no-install-recommends', 'pgbouncer');
-  return findPgbouncer();
-}
+/** @returns {string | undefined} its path, where it is installed or can be */
+export const ensurePgbouncer = () => ensureProgram('pgbouncer');
 
 /**
  * Starts a throwaway PgBouncer in transaction mode on 127.0.0.1; `stop` or the end of this process removes it.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newCustomer, order } from '../../scripts/attack/client.mjs';
-import { aptGet, canInstall } from '../../scripts/debian.mjs';
+import { ensureProgram } from '../../scripts/debian.mjs';
 import { call } from '../calls.mjs';
 import { startShop } from '../shop.mjs';
 import { ask } from './ask.mjs';
@@ -73,7 +73,7 @@ const clock: Scenario = {
   promise:
     'a server whose clock is an hour ahead or behind serves beside a right one under load: no order fails or is lost',
   async run(isLong) {
-    if (!findFaketime() && canInstall()) aptGet('install', '--no-install-recommends', 'faketime');
+    ensureProgram('faketime');
     const library = findFaketime();
     if (!library) return { skipped: 'libfaketime is not installed' };
     // The usual lifetime of an unpaid order, which another's clock may end.

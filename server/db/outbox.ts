@@ -36,6 +36,13 @@ interface LaneOptions {
   ahead?: string;
 }
 
+interface Lane {
+  kind: string;
+  handler: OutboxHandler;
+  workers: number;
+  ahead: string | undefined;
+}
+
 interface OutboxOptions {
   db: Database;
   clock: Clock;
@@ -47,7 +54,7 @@ interface OutboxOptions {
  * a lane of its own: a provider that hangs delays no other kind.
  */
 export function createOutbox({ db, clock, log }: OutboxOptions) {
-  const lanes = new Map<string, { handler: OutboxHandler; workers: number; ahead: string | undefined }>();
+  const lanes = new Map<string, Lane>();
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
 
   async function claim(kind: string, newestFirst: boolean): Promise<Entry | undefined> {
@@ -85,36 +92,34 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
     }
   }
 
-  async function claimNext(kind: string, newestFirst: boolean): Promise<Entry | undefined> {
-    const ahead = lanes.get(kind)?.ahead;
-    return (ahead && (await claim(ahead, newestFirst))) || claim(kind, newestFirst);
-  }
+  const claimNext = async ({ kind, ahead }: Lane, newestFirst: boolean): Promise<Entry | undefined> =>
+    (ahead && (await claim(ahead, newestFirst))) || claim(kind, newestFirst);
 
-  /** @param first is claimed already */
-  async function run(kind: string, limit: number, newestFirst: boolean, first?: Entry): Promise<void> {
-    const lane = lanes.get(kind);
-    if (!lane) return;
-    let next = first;
+  const work = (lane: Lane, entry: Entry) => forRequest(entry.requestId, () => handle(lane.handler, entry));
+
+  async function run(lane: Lane, limit: number, newestFirst: boolean): Promise<void> {
     for (let left = limit; left > 0; left -= 1) {
-      const entry = next ?? (await claimNext(kind, newestFirst));
+      const entry = await claimNext(lane, newestFirst);
       if (!entry) return;
-      next = undefined;
-      await forRequest(entry.requestId, () => handle(lane.handler, entry));
+      await work(lane, entry);
     }
   }
 
   /** It saves waiting for the job. It never rejects. */
-  const flush = (kind: string): Promise<void> =>
-    run(kind, FLUSH_LIMIT, true).catch((error: unknown) =>
+  async function flush(kind: string): Promise<void> {
+    const lane = lanes.get(kind);
+    if (!lane) return;
+    await run(lane, FLUSH_LIMIT, true).catch((error: unknown) =>
       log.error({ err: error, kind }, 'the outbox was not processed; the job will do it'),
     );
+  }
 
   const flushSoon = (kind: string): Promise<void> =>
     Promise.race([flush(kind), delay(FLUSHED_WITHIN_MS, undefined, { ref: false })]);
 
   return {
     on(kind: string, handler: OutboxHandler, { workers = 1, ahead }: LaneOptions = {}): void {
-      lanes.set(kind, { handler, workers, ahead });
+      lanes.set(kind, { kind, handler, workers, ahead });
     },
 
     findDead: () =>
@@ -144,15 +149,15 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
 
     /** One job per kind, once all kinds are known. */
     jobs: (everyMs = JOB_EVERY_MS): Job[] =>
-      [...lanes].map(([kind, { workers }]) => ({
-        name: `process the outbox: ${kind}`,
+      [...lanes.values()].map((lane) => ({
+        name: `process the outbox: ${lane.kind}`,
         everyMs,
         run: async () => {
           // Only when the first worker finds an entry do the others look for more.
-          const first = await claimNext(kind, false);
-          if (!first) return;
-          const others = Array.from({ length: workers - 1 }, () => run(kind, Infinity, false));
-          await Promise.all([run(kind, Infinity, false, first), ...others]);
+          const entry = await claimNext(lane, false);
+          if (!entry) return;
+          const goOn = () => run(lane, Infinity, false);
+          await Promise.all([work(lane, entry).then(goOn), ...Array.from({ length: lane.workers - 1 }, goOn)]);
         },
       })),
   };
