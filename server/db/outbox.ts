@@ -57,7 +57,10 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
   const lanes = new Map<string, Lane>();
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
 
-  async function claim(kind: string, newestFirst: boolean): Promise<Entry | undefined> {
+  async function claim(
+    { kind, into }: { kind: string; into: string },
+    newestFirst: boolean,
+  ): Promise<Entry | undefined> {
     const next = db
       .select({ id: outbox.id })
       .from(outbox)
@@ -67,20 +70,20 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
       .for('update', { skipLocked: true });
     const [entry] = await db
       .update(outbox)
-      .set({ nextAt: later(CLAIM_MS), tries: sql`${outbox.tries} + 1` })
+      .set({ kind: into, nextAt: later(CLAIM_MS), tries: sql`${outbox.tries} + 1` })
       .where(eq(outbox.id, next))
       .returning();
     return entry;
   }
 
-  async function handle(handler: OutboxHandler, entry: Entry): Promise<void> {
+  async function handle({ kind, handler }: Lane, entry: Entry): Promise<void> {
     const update = (change: Partial<typeof outbox.$inferInsert>) =>
       db.update(outbox).set(change).where(eq(outbox.id, entry.id));
     try {
       const outcome = await handler(entry.payload);
       if (outcome === 'DONE') await db.delete(outbox).where(eq(outbox.id, entry.id));
       else if (outcome === 'REFUSED') await update({ state: 'DEAD', lastError: 'refused for good' });
-      else await update({ nextAt: later(outcome.againInMs), tries: 0, lastError: null });
+      else await update({ kind, nextAt: later(outcome.againInMs), tries: 0, lastError: null });
     } catch (error) {
       const isDead = entry.tries >= MAX_TRIES;
       const delayMs = Math.min(FIRST_DELAY_MS * 2 ** (entry.tries - 1), LONGEST_DELAY_MS);
@@ -92,10 +95,12 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
     }
   }
 
-  const claimNext = async ({ kind, ahead }: Lane, newestFirst: boolean): Promise<Entry | undefined> =>
-    (ahead && (await claim(ahead, newestFirst))) || claim(kind, newestFirst);
+  // One whose process dies at it has waited already: it is then found ahead of the others.
+  const claimNext = async ({ kind, ahead = kind }: Lane, newestFirst: boolean): Promise<Entry | undefined> =>
+    (ahead !== kind && (await claim({ kind: ahead, into: ahead }, newestFirst))) ||
+    claim({ kind, into: ahead }, newestFirst);
 
-  const work = (lane: Lane, entry: Entry) => forRequest(entry.requestId, () => handle(lane.handler, entry));
+  const work = (lane: Lane, entry: Entry) => forRequest(entry.requestId, () => handle(lane, entry));
 
   async function run(lane: Lane, limit: number, newestFirst: boolean): Promise<void> {
     for (let left = limit; left > 0; left -= 1) {

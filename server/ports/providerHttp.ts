@@ -1,6 +1,7 @@
 import { circuitBreaker, ConsecutiveBreaker, handleType, isBrokenCircuitError } from 'cockatiel';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import { readBody } from './readBody';
 
 /** Several calls fit into any lease of payments and outbox. */
 const TIMEOUT_MS = 8_000;
@@ -56,10 +57,11 @@ export function createProviderHttp(
     const what = `${provider}: ${method} ${path.split('?')[0] ?? ''}`;
     const away = (why: string, mayHaveActed = true, cause?: unknown) =>
       new ProviderAway(`${what}: ${why}`, { mayHaveActed, cause });
-    let response: Response;
+    const signal = AbortSignal.timeout(timeoutMs);
+    let status: number;
     let text: string;
     try {
-      response = await fetch(`${baseUrl}${path}`, {
+      const response = await fetch(`${baseUrl}${path}`, {
         method,
         headers: {
           accept: 'application/json',
@@ -69,13 +71,13 @@ export function createProviderHttp(
         ...(json === undefined ? {} : { body: JSON.stringify(json) }),
         ...(form === undefined ? {} : { body: new URLSearchParams(form) }),
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal,
       });
-      text = await readText(response);
+      ({ status } = response);
+      text = (await readBody(response, signal, MAX_BODY_BYTES)).toString('utf8');
     } catch (cause) {
       throw away('no response', !isConnectFailure(cause), cause);
     }
-    const { status } = response;
     if (status >= 500 || status === LIMITED) throw away(`status ${status}`, status !== LIMITED);
     try {
       return { status, body: JSON.parse(text) as unknown };
@@ -101,17 +103,6 @@ export function isConnectFailure(error: unknown): boolean {
   const [first] = cause?.errors ?? [];
   const syscall = cause?.syscall ?? first?.syscall ?? '';
   return ['connect', 'getaddrinfo'].includes(syscall) || NO_HANDSHAKE.test(cause?.code ?? '');
-}
-
-async function readText({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_BODY_BYTES) throw new Error('the response is too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** @throws Error for an undocumented response */

@@ -1,3 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { outbox } from '../db/schema';
 import { createAreas } from '../areas';
 import type { AppDeps } from '../deps';
 
@@ -13,4 +16,10 @@ export async function runJob(deps: AppDeps, name: string): Promise<void> {
   if (named.length === 0)
     throw new Error(`there is no job "${name}", only: ${jobs.map((each) => each.name).join(', ')}`);
   await Promise.all(named.map((job) => job.run()));
+}
+
+/** Resolves once the outbox waits to try an entry again. A response waits only three seconds for the first try, which a busy machine exceeds. */
+export async function untilTriedInVain({ db }: AppDeps): Promise<void> {
+  while ((await db.$count(outbox, and(eq(outbox.state, 'WAITING'), isNotNull(outbox.lastError)))) === 0)
+    await setImmediate();
 }

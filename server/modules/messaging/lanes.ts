@@ -62,7 +62,8 @@ export function createLanes(
   const decide = (id: string, isStillSo: boolean, recipient: Recipient | null): Promise<Step> =>
     inTransaction(db, async (tx): Promise<Step> => {
       const notification = await notifications.lockNotification(tx, id);
-      if (!notification || ['DELIVERED', 'REFUSED', 'EXPIRED'].includes(notification.state)) return { do: 'END' };
+      // What has ended is told once more only where a report has it wait again.
+      if (notification?.state !== 'WAITING') return { do: 'END' };
       const { kind, channel, language, worthUntil } = notification;
       const now = clock.now();
       const attempts = await notifications.findAttempts(tx, id);

@@ -270,9 +270,36 @@ describe('a notification', () => {
     });
     first.beforeAnswer = () => Promise.resolve();
     expect(await notificationsOf(orderId)).toContainEqual(['ORDER_CHANGED', 'SMS', 'WAITING']);
-    await sendLater(50);
+    shop.deps.clock.advance(50);
+    // Never behind new ones.
+    await sendAgain();
     expect(second.sent).toHaveLength(1);
     expect(await notificationsOf(orderId)).toContainEqual(['ORDER_CHANGED', 'SMS', 'SENT']);
+  });
+
+  it('is left to SMS by a worker that still waited for WhatsApp when another worker took over', async () => {
+    const customer = await makeShopper(shop);
+    await agree(customer);
+    await prefer(customer, 'NEEDED', 'WHATSAPP');
+    await placePaid(customer);
+    whatsApp.answers.push(UNKNOWN);
+    let answer: (value?: unknown) => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      whatsApp.beforeAnswer = () => {
+        resolve();
+        return new Promise((answered) => (answer = answered));
+      };
+    });
+    const waiting = send();
+    await asked;
+    whatsApp.beforeAnswer = () => Promise.resolve();
+    shop.deps.clock.advance(50);
+    await sendAgain();
+    await sendAgain();
+    answer();
+    await waiting;
+    expect(whatsApp.sent).toHaveLength(1);
+    expect(first.sent).toHaveLength(1);
   });
 
   it('is not sent when it is too late, nor of a step that was undone, nor to who has left', async () => {

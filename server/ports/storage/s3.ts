@@ -1,6 +1,7 @@
 import { AwsV4Signer } from 'aws4fetch';
 import { ExponentialBackoff, handleType, retry } from 'cockatiel';
 import { StartProblem } from '../../lib/problem';
+import { readBody } from '../readBody';
 import { MissingFile, type StoragePort, type StoredFile } from './port';
 
 export interface S3Settings {
@@ -61,16 +62,16 @@ export function createS3Storage(
       headers,
       ...(content !== undefined && { body: content }),
     }).sign();
+    const signal = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(signed.url, {
         method,
         headers: signed.headers,
         ...(content !== undefined && { body: content }),
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal,
       });
-      const bytes = Buffer.from(await response.arrayBuffer());
-      return { status: response.status, headers: response.headers, bytes };
+      return { status: response.status, headers: response.headers, bytes: await readBody(response, signal) };
     } catch (cause) {
       throw new S3Away(`${label} does not respond`, { cause });
     }

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { paymentAttempts, refunds, transfers } from '../../../db/schema';
 import { systemClock } from '../../../lib/clock';
 import { createPhonePe } from '../../../ports/payment/phonepe/phonepe';
-import { CHECK, EXPIRY, OUTBOX, runJob } from '../../../testing/runJob';
+import { CHECK, EXPIRY, OUTBOX, runJob, untilTriedInVain } from '../../../testing/runJob';
 import { makeShopper, type Shopper } from '../../../testing/shopper';
 import {
   PHONEPE_WEBHOOK_LOGINS,
@@ -231,6 +231,7 @@ describe('a refund', () => {
     const order = await paid();
     phonePe.fault = ({ path }) => (path.includes('/refund') ? fault : undefined);
     await shopper.cancel(order.orderId);
+    await untilTriedInVain(testApp.deps);
     phonePe.fault = () => undefined;
     await breakIsOver();
     testApp.deps.clock.advance(60);

@@ -3,7 +3,7 @@ import { orders, paymentAttempts, refunds, transfers } from '../../../db/schema'
 import { systemClock } from '../../../lib/clock';
 import { createLog } from '../../../lib/log';
 import { createRazorpay } from '../../../ports/payment/razorpay/razorpay';
-import { CHECK, EXPIRY, OUTBOX, runJob } from '../../../testing/runJob';
+import { CHECK, EXPIRY, OUTBOX, runJob, untilTriedInVain } from '../../../testing/runJob';
 import { makeShopper, type Shopper } from '../../../testing/shopper';
 import {
   RAZORPAY_WEBHOOK_SECRETS,
@@ -401,6 +401,7 @@ describe('a refund', () => {
       failing('/refund', fault);
       await shopper.cancel(order.orderId);
       expect(await stateOf(order)).toEqual(['RECEIVED', 'CANCELLED']);
+      await untilTriedInVain(testApp.deps);
       razorpay.fault = () => undefined;
       testApp.deps.clock.advance(60);
       await breakIsOver();
