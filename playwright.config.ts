@@ -6,7 +6,6 @@ const GATE_JOURNEYS = [
   'accessibility',
   'account',
   'board',
-  'codes',
   'day',
   'invoice',
   'keyboard',
@@ -36,7 +35,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A service worker would hide requests from the tests' routes and carry state between them; offline.spec.ts allows it.
+    // A service worker would hide requests from the tests' routes and carry state between them; those about the offline shop allow it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },

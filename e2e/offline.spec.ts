@@ -11,35 +11,18 @@ import {
   TWO_PACKS,
   saveAsSelected,
 } from './support/browser';
-import { copyRelease, renewRelease } from './support/release';
-import { startShop, withTemporaryFolder } from './support/server';
+import { banner, heading, main, OFFLINE, PRODUCT, untilCached, visit } from './support/cachedPages';
 import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-const OFFLINE = 'You are offline. What you see may be out of date.';
 const CATEGORY = '/categories?id=organic-millets';
-const PRODUCT = '/product/detail?slug=foxtail-millet-thinai';
-
-const main = (page: Page) => page.getByRole('main');
-const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
-const banner = (page: Page) => page.getByRole('banner');
 
 /** The scripts in which the build put the named chunks. */
 const scriptsOf = (...names: string[]): string[] => {
   const usageRecords = JSON.parse(readFileSync('dist/client/chunks.json', 'utf8')) as Record<string, string[]>;
   return names.flatMap((name) => usageRecords[name] ?? []);
 };
-
-const untilCached = (page: Page, path: string) => expect.poll(() => cachedPaths(page)).toContain(path);
-
-/** Opens a page and waits until it and what it shows are cached. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(heading(page)).toBeVisible();
-  await untilCached(page, path);
-  await page.waitForLoadState('networkidle');
-}
 
 /** Only pictures above the fold count: those further down were never requested. */
 const brokenPictures = (page: Page) =>
@@ -147,142 +130,6 @@ test.describe('cached pages', () => {
     await context.route('**/product/detail?*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: /^Foxtail Millet/ })).toBeVisible();
-  });
-});
-
-test.describe('pages cached today', () => {
-  const DETAIL = '**/homepage/product/detail/*';
-  /** Requests the worker's check whether the cached document is outdated. */
-  const isStale = (page: Page) =>
-    page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = ({ data }: MessageEvent<unknown>) => resolve(data);
-          navigator.serviceWorker.controller?.postMessage({ type: 'isStale' }, [port2]);
-        }),
-    );
-  const DOCUMENT = /\/product\/detail\?slug=[\w-]+$/;
-
-  test('are shown before the network responds, then updated', async ({ page, context }) => {
-    await seedStorage(page, {});
-    await visit(page, PRODUCT);
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await context.route(DETAIL, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.json()) as { data: { name: string } };
-      body.data.name = 'Foxtail Millet, new harvest';
-      await route.fulfill({ response, json: body });
-    });
-    await context.route(DOCUMENT, async (route) => {
-      await released;
-      const response = await route.fetch();
-      await route.fulfill({ response, headers: { ...response.headers(), etag: 'W/"another"' } });
-    });
-    await page.reload();
-    await expect(heading(page)).toHaveText(/^Foxtail Millet/);
-    await waitForHydration(page);
-    await expect(heading(page)).not.toHaveText(/new harvest/);
-    release();
-    await expect(heading(page)).toHaveText(/new harvest/);
-  });
-
-  test('are not fetched again when nothing has changed', async ({ page, context }) => {
-    await seedStorage(page, {});
-    await visit(page, PRODUCT);
-    const requested: string[] = [];
-    context.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await page.reload();
-    await waitForHydration(page);
-    // The worker has compared the document by now.
-    await expect.poll(() => requested).toContain('/api/web/homepage/store');
-    expect(await isStale(page)).toBe(false);
-    // The worker revalidates the document.
-    expect(requested).toContain('/product/detail');
-    const isFresh = (path: string) => path.endsWith('/store') || path.endsWith('/slot/next');
-    expect(requested.filter((path) => path.startsWith('/api/') && !isFresh(path))).toEqual([]);
-  });
-
-  /** When each entry of a cache was last used, from Workbox's metadata. */
-  const usageIn = (page: Page, cacheName: 'pages' | 'pictures') =>
-    page.evaluate(
-      (start) =>
-        new Promise<number[]>((resolve) => {
-          const opening = indexedDB.open('workbox-expiration');
-          // The database must be created by the worker.
-          opening.onupgradeneeded = () => opening.transaction?.abort();
-          opening.onerror = () => resolve([]);
-          opening.onsuccess = () => {
-            const database = opening.result;
-            database.transaction('cache-entries').objectStore('cache-entries').getAll().onsuccess = (event) => {
-              const notes = (event.target as IDBRequest<{ cacheName: string; timestamp: number }[]>).result;
-              database.close();
-              resolve(notes.filter(({ cacheName }) => cacheName.startsWith(start)).map(({ timestamp }) => timestamp));
-            };
-          };
-        }),
-      `vayal-${cacheName}`,
-    );
-  const usedSince = async (page: Page, cacheName: 'pages' | 'pictures', moment: number) =>
-    (await usageIn(page, cacheName)).some((use) => use > moment);
-  /** Opens a cached page while the network fails. @returns the browser's time just before */
-  async function openCached(page: Page): Promise<number> {
-    await visit(page, PRODUCT);
-    await expect
-      .poll(async () => {
-        const pictures = (await cachedPaths(page)).filter((path) => path.startsWith('/pictures/'));
-        return pictures.length > 0 && (await usageIn(page, 'pictures')).length === pictures.length;
-      })
-      .toBe(true);
-    await page.context().route(DOCUMENT, (route) => route.abort());
-    const before = await page.evaluate(() => Date.now());
-    await page.reload();
-    await expect(heading(page)).toHaveText(/^Foxtail Millet/);
-    return before;
-  }
-
-  test('are marked as used, so that the least recently used is evicted first', async ({ page }) => {
-    const before = await openCached(page);
-    await expect.poll(() => usedSince(page, 'pages', before)).toBe(true);
-    await expect.poll(() => usedSince(page, 'pictures', before)).toBe(true);
-  });
-
-  test('leave no usage record when the customer logs out at once', async ({ page }) => {
-    const before = await openCached(page);
-    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'clearOfflineCache' }));
-    // Picture use is recorded after page use would be.
-    await expect.poll(() => usedSince(page, 'pictures', before)).toBe(true);
-    await expect.poll(() => usageIn(page, 'pages')).toEqual([]);
-  });
-
-  test('follow a language chosen later', async ({ page, context, baseURL }) => {
-    await seedStorage(page, {});
-    await visit(page, PRODUCT);
-    await context.addCookies([{ name: 'language', value: 'ta', url: baseURL! }]);
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ta');
-  });
-
-  test('follow a colour scheme chosen later', async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL! }]);
-    await seedStorage(page, {});
-    await visit(page, PRODUCT);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await context.addCookies([{ name: 'theme', value: 'light', url: baseURL! }]);
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  });
-
-  test('are deleted when the product is no longer sold', async ({ page, context }) => {
-    await seedStorage(page, {});
-    await visit(page, PRODUCT);
-    const gone = { status: 404, json: { status: 404, message: 'There is no such product.', data: null } };
-    await context.route(DETAIL, (route) => route.fulfill(gone));
-    await context.route(DOCUMENT, (route) => route.fulfill(gone));
-    await page.reload();
-    await expect(heading(page)).toHaveText('Not Found');
-    expect(await cachedPaths(page)).not.toContain(PRODUCT);
   });
 });
 
@@ -402,109 +249,6 @@ test('caches nothing personal, and clears viewed products on logout', async ({ p
     expect((await cachedPaths(page)).filter((path) => path.startsWith('/product'))).toEqual([]);
     expect(await usageRecords()).not.toContain('/product/detail');
   }).toPass();
-});
-
-test.describe('without a cache', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('the lower Home keeps its HTML offline and hydrates when back online', async ({ page, context }) => {
-    await seedStorage(page, {});
-    await page.goto('/');
-    await waitForHydration(page);
-    await context.setOffline(true);
-    const add = main(page).getByRole('button', { name: /^Add / }).last();
-    await add.scrollIntoViewIfNeeded();
-    await expect(page.getByText(OFFLINE)).toBeVisible();
-    await expect(add).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText(OFFLINE)).toBeHidden();
-    await expect(async () => {
-      await add.click();
-      await expect(banner(page).getByRole('button', { name: /^Cart, [1-9]/ })).toBeVisible({ timeout: 1000 });
-    }).toPass();
-  });
-});
-
-test.describe('a new release', () => {
-  const ready = (page: Page) => page.getByText('A new version is here');
-
-  test('is offered, installs on request, never interrupts the checkout, and deletes old caches', async ({ page }) => {
-    await withTemporaryFolder(async (folder) => {
-      copyRelease(folder);
-      const dataDir = `${folder}/data`;
-      let shop = await startShop({ dataDir, root: folder });
-      try {
-        await page.goto(`${shop.url}/healthz`);
-        await page.evaluate((items) => {
-          localStorage.setItem('cartItems', JSON.stringify(items));
-          sessionStorage.setItem('locationPromptDismissed', '1');
-        }, TWO_PACKS);
-        await page.goto(`${shop.url}/faq`);
-        await untilCached(page, '/faq');
-        await page.goto(`${shop.url}/checkout`);
-        await expect(heading(page)).toBeVisible();
-        await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-        const before = await page.evaluate(() => caches.keys());
-
-        await shop.end();
-        renewRelease(folder);
-        shop = await startShop({ dataDir, root: folder, port: Number(new URL(shop.url).port) });
-        await page.evaluate(async () => {
-          Object.assign(window, { sameDocument: true });
-          await (await navigator.serviceWorker.ready).update();
-        });
-        await expect
-          .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
-          .toBe(true);
-        await expect(ready(page)).toBeHidden();
-
-        await page.getByRole('link', { name: 'Continue shopping' }).click();
-        await expect(ready(page)).toBeVisible();
-        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-        await page.getByRole('button', { name: 'Reload', exact: true }).click();
-        await expect.poll(() => page.evaluate(() => 'sameDocument' in window).catch(() => true)).toBe(false);
-        await expect(heading(page)).toBeVisible();
-        await expect(ready(page)).toBeHidden();
-        // The new release's page is hydrated.
-        await expect(banner(page).getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
-        const ofOld = before.filter((name) => /^vayal-(pages|shell|answers)-/.test(name));
-        expect(ofOld.length).toBeGreaterThan(0);
-        // The new worker cleans up in the background.
-        await expect
-          .poll(async () => (await page.evaluate(() => caches.keys())).filter((name) => ofOld.includes(name)))
-          .toEqual([]);
-        expect(await readStorage(page, 'cartItems')).toEqual(TWO_PACKS);
-      } finally {
-        await shop.end();
-      }
-    });
-  });
-
-  test('is not offered to a page that already belongs to it: its worker just activates', async ({ page }) => {
-    await withTemporaryFolder(async (folder) => {
-      copyRelease(folder);
-      const dataDir = `${folder}/data`;
-      let shop = await startShop({ dataDir, root: folder });
-      try {
-        await page.goto(`${shop.url}/faq`);
-        await untilCached(page, '/faq');
-        const before = await page.evaluate(() => caches.keys());
-        await shop.end();
-        renewRelease(folder);
-        shop = await startShop({ dataDir, root: folder, port: Number(new URL(shop.url).port) });
-        // The old worker passes the new release's page through.
-        await page.goto(`${shop.url}/support`);
-        await expect(banner(page).getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
-        const ofOld = before.filter((name) => /^vayal-pages-/.test(name));
-        await expect
-          .poll(async () => (await page.evaluate(() => caches.keys())).filter((name) => ofOld.includes(name)))
-          .toEqual([]);
-        await expect(ready(page)).toBeHidden();
-      } finally {
-        await shop.end();
-      }
-    });
-  });
 });
 
 test.describe('a missing chunk', () => {
