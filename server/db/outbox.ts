@@ -8,8 +8,8 @@ import type { Clock } from '../lib/clock';
 import type { Job } from '../lib/jobs';
 import { forRequest } from '../lib/requestId';
 
-/** Longer than any adapter's timeout; then another worker takes the entry. Short enough that a message whose server was killed is sent within a minute. */
-const CLAIM_MS = 45_000;
+/** Longer than any adapter's timeout. */
+const LEASE_MS = 45_000;
 const FIRST_DELAY_MS = 5_000;
 const LONGEST_DELAY_MS = 3_600_000;
 /** About 38 hours of retries; then a person has to act. */
@@ -34,13 +34,17 @@ interface LaneOptions {
   workers?: number;
   /** Another kind of the same handler, whose entries this one's workers take first. */
   ahead?: string;
+  /** When another worker takes an entry whose worker doesn't end. Default: 45 s */
+  leaseMs?: number;
 }
 
 interface Lane {
   kind: string;
   handler: OutboxHandler;
   workers: number;
-  ahead: string | undefined;
+  /** Its own kind where none goes ahead. */
+  ahead: string;
+  leaseMs: number;
 }
 
 interface OutboxOptions {
@@ -57,10 +61,7 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
   const lanes = new Map<string, Lane>();
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
 
-  async function claim(
-    { kind, into }: { kind: string; into: string },
-    newestFirst: boolean,
-  ): Promise<Entry | undefined> {
+  async function claim(kind: string, { ahead, leaseMs }: Lane, newestFirst: boolean): Promise<Entry | undefined> {
     const next = db
       .select({ id: outbox.id })
       .from(outbox)
@@ -70,7 +71,8 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
       .for('update', { skipLocked: true });
     const [entry] = await db
       .update(outbox)
-      .set({ kind: into, nextAt: later(CLAIM_MS), tries: sql`${outbox.tries} + 1` })
+      // One whose process dies at it has waited already: it is then found ahead of the others.
+      .set({ kind: ahead, nextAt: later(leaseMs), tries: sql`${outbox.tries} + 1` })
       .where(eq(outbox.id, next))
       .returning();
     return entry;
@@ -95,10 +97,8 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
     }
   }
 
-  // One whose process dies at it has waited already: it is then found ahead of the others.
-  const claimNext = async ({ kind, ahead = kind }: Lane, newestFirst: boolean): Promise<Entry | undefined> =>
-    (ahead !== kind && (await claim({ kind: ahead, into: ahead }, newestFirst))) ||
-    claim({ kind, into: ahead }, newestFirst);
+  const claimNext = async (lane: Lane, newestFirst: boolean): Promise<Entry | undefined> =>
+    (lane.ahead !== lane.kind && (await claim(lane.ahead, lane, newestFirst))) || claim(lane.kind, lane, newestFirst);
 
   const work = (lane: Lane, entry: Entry) => forRequest(entry.requestId, () => handle(lane, entry));
 
@@ -123,8 +123,12 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
     Promise.race([flush(kind), delay(FLUSHED_WITHIN_MS, undefined, { ref: false })]);
 
   return {
-    on(kind: string, handler: OutboxHandler, { workers = 1, ahead }: LaneOptions = {}): void {
-      lanes.set(kind, { kind, handler, workers, ahead });
+    on(
+      kind: string,
+      handler: OutboxHandler,
+      { workers = 1, ahead = kind, leaseMs = LEASE_MS }: LaneOptions = {},
+    ): void {
+      lanes.set(kind, { kind, handler, workers, ahead, leaseMs });
     },
 
     findDead: () =>

@@ -35,6 +35,11 @@ type Step = { do: 'SEND'; carrier: Carrier; messageId: string } | { do: 'WAIT'; 
 /** At a time, of one process. */
 const WORKERS = 4;
 const EVERY_MS = 2_000;
+/** Longer than two carriers may take, and a mail server: what a dead server was sending still goes another way within a minute. */
+const LEASE_MS = { SMS: 20_000, WHATSAPP: 20_000, PUSH: 20_000, EMAIL: 35_000 } as const satisfies Record<
+  MessageChannel,
+  number
+>;
 
 /** Sends what is told, by lanes per channel: one whose provider hangs delays no other. */
 export function createLanes(
@@ -109,9 +114,10 @@ export function createLanes(
 
   const handler: OutboxHandler = ({ notificationId }) => work(String(notificationId));
   for (const channel of MESSAGE_CHANNELS) {
-    outbox.on(againLaneOf(channel), handler, { workers: WORKERS });
+    const lane = { workers: WORKERS, leaseMs: LEASE_MS[channel] };
+    outbox.on(againLaneOf(channel), handler, lane);
     // What has failed once has waited already.
-    outbox.on(laneOf(channel), handler, { workers: WORKERS, ahead: againLaneOf(channel) });
+    outbox.on(laneOf(channel), handler, { ...lane, ahead: againLaneOf(channel) });
   }
   return outbox.jobs(EVERY_MS);
 }

@@ -1,7 +1,7 @@
 import type { Carrier, MessageState } from '../../../contract/messageConstants';
 
 /** Without a report for so long, a message that may have been sent is sent by another carrier. */
-const WAIT_FOR_REPORT_MS = 45_000;
+const WAIT_FOR_REPORT_MS = 30_000;
 const FIRST_DELAY_MS = 10_000;
 const LONGEST_DELAY_MS = 30 * 60_000;
 /** Where another channel can take over, which it does within a minute even if the last of them gives no answer. */
