@@ -47,7 +47,6 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
   };
   const app: App = Fastify(options).withTypeProvider<TypeBoxTypeProvider>();
 
-  registerConnections(app, config);
   app.setValidatorCompiler(createValidatorCompiler(translations));
   app.setSerializerCompiler(compileSerializer);
   registerPageTurns(app);
@@ -55,6 +54,7 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
   registerRequests(app, deps.metrics);
   registerErrors(app);
   registerSecurity(app, config);
+  registerConnections(app, config);
   await registerLimits(app, config);
   await registerOpenApi(app, config.publicUrl);
   registerHealth(app, db);

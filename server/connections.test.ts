@@ -3,9 +3,21 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { ok } from './lib/envelope';
+import { areaOf } from './testing/areaOf';
 import { makeTestApp, type TestApp } from './testing/testApp';
 
 const MAX_CONNECTIONS = 10;
+
+const waiting: (() => void)[] = [];
+const areas = areaOf(async (app) => {
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/slow',
+    config: { access: 'public' },
+    handler: () => new Promise((resolve) => waiting.push(() => resolve(ok(null, '')))),
+  });
+});
 
 let test: TestApp;
 const sockets: Socket[] = [];
@@ -17,7 +29,7 @@ beforeAll(async () => {
     IDLE_TIMEOUT_SECONDS: '4',
     MAX_CONNECTIONS: String(MAX_CONNECTIONS),
   };
-  test = await makeTestApp({ seed: false, env });
+  test = await makeTestApp({ areas, seed: false, env });
   await test.app.listen({ port: 0 });
 });
 afterEach(async () => {
@@ -39,12 +51,19 @@ async function open(options: { allowHalfOpen?: boolean } = {}): Promise<Socket> 
   return socket;
 }
 
+/** Returns the response, after which the connection is closed. */
+async function send(request: string): Promise<string> {
+  const socket = await open();
+  socket.write(request);
+  return text(socket);
+}
+
 it.each([
   ['nothing', ''],
   ['half of its headers', 'GET /healthz HTTP/1.1\r\nhost: shop\r\nx-'],
   [
     'half of a body',
-    'POST /api/web/order/cart HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"items',
+    'POST /api/web/test/slow HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"items',
   ],
 ])('closes a connection that sends %s, with an explanation', async (_what, sent) => {
   const socket = await open();
@@ -77,6 +96,23 @@ it('replaces the oldest connection that waits for its caller when all are taken'
   await closed;
   expect(await connectionCount()).toBe(MAX_CONNECTIONS);
   expect(taken.slice(1).every(({ readyState }) => readyState === 'open')).toBe(true);
+});
+
+it('tells callers to try again while all connections wait for the server', async () => {
+  const body = JSON.stringify('b'.repeat(60_000));
+  const post = `POST /api/web/test/slow HTTP/1.1\r\nhost: shop\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+  const responses: string[] = [];
+  // Some arrive before the requests of others were read.
+  const calls = Array.from({ length: MAX_CONNECTIONS + 2 }, async () => responses.push(await send(post)));
+  while (waiting.length < MAX_CONNECTIONS || responses.length < 2) await setImmediate();
+  for (const response of responses) {
+    expect(response).toMatch(/^HTTP\/1.1 503 Service Unavailable\r\n/);
+    expect(response).toMatch(/^retry-after: 5\r$/m);
+    expect(response).toContain('\r\n\r\n{"status":503,"message":"The shop is very busy just now.');
+  }
+  for (const finish of waiting.splice(0)) finish();
+  await Promise.all(calls);
+  expect(responses.filter((response) => response.startsWith('HTTP/1.1 200 OK'))).toHaveLength(MAX_CONNECTIONS);
 });
 
 it.each([

@@ -28,6 +28,8 @@ const START_MS = 15_000;
 /** Beyond it, garbage collection leaves no time for requests. */
 const HEAP_SHARE = 0.9;
 
+export const crowded = (): AppError => new AppError(503, 'core.crowded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+
 /** A flood of pages and files must not delay API calls. */
 export function registerPageTurns(app: App): void {
   const waiting: (() => void)[] = [];
@@ -63,7 +65,7 @@ export async function registerLimits(app: App, { limits }: Pick<Config, 'limits'
     // Files are cheap; pages are served stale or unrendered.
     pressureHandler: async ({ url }) => {
       if (Date.now() < startingUntil) return;
-      if (url.startsWith('/api/')) throw new AppError(503, 'core.crowded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      if (url.startsWith('/api/')) throw crowded();
     },
   });
 
