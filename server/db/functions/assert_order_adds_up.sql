@@ -23,8 +23,8 @@ END $$;
 
 DROP TRIGGER IF EXISTS orders_add_up ON public.orders;
 
-CREATE CONSTRAINT TRIGGER orders_add_up AFTER INSERT OR UPDATE OF items_paise, addons_paise, discount_paise, delivery_paise, tax_included_paise
-  ON public.orders
+-- A new order has no lines yet: theirs is the check.
+CREATE CONSTRAINT TRIGGER orders_add_up AFTER UPDATE OF items_paise, addons_paise, discount_paise, delivery_paise, tax_included_paise ON public.orders
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION public.assert_order_adds_up();
 
 DROP TRIGGER IF EXISTS order_items_add_up ON public.order_items;

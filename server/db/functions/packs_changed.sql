@@ -17,7 +17,8 @@ BEGIN
     INTO reworded, emptied, counted
     FROM (
       SELECT ARRAY[o.product_id, n.product_id] AS ids,
-             to_jsonb(o) - 'stock' IS DISTINCT FROM to_jsonb(n) - 'stock' AS is_reworded,
+             -- Only movements write stock, and nothing else with it.
+             coalesce(o.stock = n.stock, true) AND to_jsonb(o) IS DISTINCT FROM to_jsonb(n) AS is_reworded,
              (o.stock > 0) IS DISTINCT FROM (n.stock > 0) AS is_emptied,
              -- No line of a cart may hold more than 99, so pages show no higher number.
              least(o.stock, 99) IS DISTINCT FROM least(n.stock, 99) AS is_counted
