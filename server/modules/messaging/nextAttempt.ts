@@ -3,6 +3,8 @@ import type { Carrier, MessageState } from '../../../contract/messageConstants';
 /** Without a report for so long, a message that may have been sent is sent by another carrier. */
 const WAIT_FOR_REPORT_MS = 30_000;
 const FIRST_DELAY_MS = 10_000;
+/** Pauses grow after so many tries. Until then the carrier may only have been spared for a moment, as its circuit breaker does. */
+const TRIES_BEFORE_GROWTH = 4;
 const LONGEST_DELAY_MS = 30 * 60_000;
 /** Where another channel can take over, which it does within a minute even if the last of them gives no answer. */
 const TRIES_BEFORE_FALLBACK = 2;
@@ -55,6 +57,6 @@ export function nextAttempt(
   if (!next || (hasFallback && next.tries >= TRIES_BEFORE_FALLBACK))
     return { do: 'GIVE_UP', state: attempts.some(({ state }) => state === 'UNKNOWN') ? 'UNKNOWN' : 'REFUSED' };
   if (next.tries === 0) return { do: 'SEND', carrier: next.carrier };
-  const delayMs = Math.min(FIRST_DELAY_MS * 2 ** (next.tries - 1), LONGEST_DELAY_MS);
+  const delayMs = Math.min(FIRST_DELAY_MS * 2 ** Math.max(0, next.tries - TRIES_BEFORE_GROWTH), LONGEST_DELAY_MS);
   return sinceLastMs >= delayMs ? { do: 'SEND', carrier: next.carrier } : { do: 'WAIT', ms: delayMs - sinceLastMs };
 }
