@@ -11,6 +11,7 @@ import type { AppDeps } from '../server/deps';
 import { systemClock } from '../server/lib/clock';
 import { addDays, shopDay } from '../server/lib/shopDays';
 import { createSalesFigures } from '../server/modules/figures/salesFigures';
+import { createStockFigures } from '../server/modules/figures/stockFigures';
 import { sumJob } from '../server/modules/figures/sumJob';
 import { percentile } from './calls.mjs';
 import { machine, table } from './report.mjs';
@@ -55,6 +56,8 @@ try {
     delivery: () => figures.readDelivery(year, 'en'),
     customers: () => figures.readCustomers(year),
     offers: () => figures.readOffers(year),
+    // It needs no sums.
+    stock: () => createStockFigures(deps)({ runningOutDays: 14, slowDays: 30 }, 'en'),
   };
   const measure = async (read: () => Promise<unknown>) => {
     const times: number[] = [];

@@ -82,5 +82,7 @@ export const stockMovements = pgTable(
     index('stock_movements_own_index')
       .on(table.packId, table.id)
       .where(sql`${table.orderId} IS NULL`),
+    // Small: it finds the newest pages, for figures.
+    index('stock_movements_at_index').using('brin', table.at),
   ],
 );

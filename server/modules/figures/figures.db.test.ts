@@ -1,4 +1,5 @@
-import { and, gte, like, lt, sql } from 'drizzle-orm';
+import { and, gte, like, lt, sql, type SQL } from 'drizzle-orm';
+import type { StockReason } from '../../../contract/stockConstants';
 import type {
   CustomerFigures,
   DayReport,
@@ -9,7 +10,7 @@ import type {
   SalesFigures,
   StockFigures,
 } from '../../../contract/staffFigures';
-import { ledger, orders, salesDays } from '../../db/schema';
+import { ledger, orders, salesDays, stockMovements } from '../../db/schema';
 import { newId } from '../../lib/ids';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
@@ -309,4 +310,58 @@ describe('of days that were added up', () => {
     expect(after).toEqual(live);
     expect(again).toEqual(live);
   });
+});
+
+it('finds of the stock what one query over all movements finds', async () => {
+  const packIds = [MILLET, OTHER, MIX, 'ml-varagu-500', 'ml-varagu-1000', 'rc-mapp-1000'];
+  const [startAt, days] = [Date.parse('2027-01-13T10:00+05:30'), 60];
+  const movements = packIds.flatMap((packId, nth) =>
+    Array.from({ length: days }, (_, day): (typeof stockMovements.$inferInsert)[] => {
+      const moment = new Date(startAt + (day * 24 + nth) * 3_600_000);
+      const of = (reason: StockReason, change: number) => ({ packId, change, reason, at: moment });
+      const ordered = { ...of('ORDERED', -3), orderId: `order-${nth}-${day}` };
+      // Each is ordered and received until another day.
+      return [
+        ...(day === 0 ? [of('RECEIVED', 200)] : []),
+        ...(day < nth * 12 ? [ordered] : []),
+        ...(day < nth * 12 && day % 3 === 0 ? [{ ...ordered, change: 1, reason: 'RELEASED' as const }] : []),
+        ...(day < nth * 6 && day % 5 === 0 ? [of('RECEIVED', 2), of('SPOILED', -1)] : []),
+        ...(day % 7 === 0 ? [of('COUNTED', 1), of('WITHDRAWN', -1)] : []),
+      ];
+    }).flat(),
+  );
+  await test.deps.db
+    .insert(stockMovements)
+    .values(movements.sort((one, other) => one.at!.getTime() - other.at!.getTime()));
+  test.deps.clock.set(new Date(startAt + days * 86_400_000));
+  selvi = await loggedInStaff(test.deps);
+  const now = test.deps.clock.now().toISOString();
+  const expected = async (rest: SQL) =>
+    (
+      (await test.deps.db.execute(sql`
+        WITH moved AS (
+          SELECT pack_id AS id, min(at) AS first_at, max(at) FILTER (WHERE reason = 'ORDERED') AS ordered_at,
+            max(at) FILTER (WHERE reason IN ('ORDERED', 'RECEIVED', 'OPENING')) AS touched_at,
+            -sum(change) FILTER (WHERE reason IN ('ORDERED', 'RELEASED') AND at >= ${now}::timestamptz - interval '28 days') AS sold
+          FROM stock_movements GROUP BY 1
+        ), listed AS (
+          SELECT id, stock, price_paise, first_at, ordered_at, touched_at, sold FROM packs JOIN moved USING (id)
+          WHERE NOT hidden AND product_id IN (SELECT id FROM products WHERE published) AND id NOT IN (SELECT pack_id FROM pack_parts))
+        ${rest}`)) as { rows: { id: string }[] }
+    ).rows;
+
+  const running = sql`
+    SELECT * FROM (SELECT id, sold::int, floor(stock / (sold::float8 / greatest(1, least(28, extract(epoch FROM ${now}::timestamptz - first_at)::float8 / 86400))))::int AS left
+    FROM listed WHERE sold > 0) AS each WHERE each.left <= 90 ORDER BY 1`;
+  const unsold = sql`
+    SELECT id, (ordered_at AT TIME ZONE 'Asia/Kolkata')::date::text AS "orderedOn" FROM listed
+    WHERE stock > 0 AND touched_at <= ${now}::timestamptz - interval '30 days' ORDER BY stock * price_paise DESC, id LIMIT 200`;
+  const { runningOut, slow } = await figures<StockFigures>('stock', 'runningOutDays=90&slowDays=30');
+  const found = runningOut.map(({ packId, soldUnits, daysLeft }) => ({ id: packId, sold: soldUnits, left: daysLeft }));
+  expect(found.length).toBeGreaterThan(1);
+  expect(found.sort((one, other) => (one.id < other.id ? -1 : 1))).toEqual(await expected(running));
+  expect(new Set(slow.map(({ lastOrderedOn }) => lastOrderedOn)).size).toBeGreaterThan(2);
+  expect(slow.map(({ packId, lastOrderedOn }) => ({ id: packId, orderedOn: lastOrderedOn }))).toEqual(
+    await expected(unsold),
+  );
 });
