@@ -1,4 +1,33 @@
+import type { Language } from '../../contract/constants';
+import { RETENTION } from '../../contract/retentionConstants';
 import type { PageContent } from './pageText';
+
+const { enquiries, evidencePhotos, messages, orderHistory, staffActions } = RETENTION;
+
+/** What the shop deletes by itself, and after how long. */
+const deleted: Record<Language, Record<keyof typeof RETENTION, string>> = {
+  en: {
+    enquiries: `**What you wrote to us:** ${enquiries.years} years, as long as a complaint can be brought before a consumer commission; less if you ask.`,
+    messages: `**Messages that we sent you:** ${messages.years} year, as the data protection rules ask.`,
+    evidencePhotos: `**Photos of a delivery or a complaint:** ${evidencePhotos.days} days.`,
+    orderHistory: `**Steps of an order, and what payment providers reported:** ${orderHistory.years} years after it was closed, as long as a claim can be brought.`,
+    staffActions: `**Which of our people did what with an order:** ${staffActions.financialYears} financial years, as company law asks of books.`,
+  },
+  ta: {
+    enquiries: `**எங்களுக்கு எழுதியவை:** ${enquiries.years} ஆண்டுகள், அதாவது நுகர்வோர் ஆணையத்தில் புகார் செய்யக்கூடிய காலம் வரை; கேட்டால் முன்பே.`,
+    messages: `**உங்களுக்கு நாங்கள் அனுப்பிய செய்திகள்:** ${messages.years} ஆண்டு, தரவுப் பாதுகாப்பு விதிகள் கேட்பதால்.`,
+    evidencePhotos: `**டெலிவரி அல்லது புகாரின் புகைப்படங்கள்:** ${evidencePhotos.days} நாட்கள்.`,
+    orderHistory: `**ஆர்டரின் நிலை மாற்றங்களும், பணம் பெறும் நிறுவனங்கள் தெரிவித்தவையும்:** ஆர்டர் முடிந்து ${orderHistory.years} ஆண்டுகள், அதாவது உரிமை கோரக்கூடிய காலம் வரை.`,
+    staffActions: `**எங்கள் பணியாளர்களில் யார் ஓர் ஆர்டரில் என்ன செய்தார்கள்:** கணக்குப் புத்தகங்களுக்கு நிறுவனச் சட்டம் கேட்பதால் ${staffActions.financialYears} நிதியாண்டுகள்.`,
+  },
+  hi: {
+    enquiries: `**हमें लिखी बातें:** ${enquiries.years} साल, यानी जब तक उपभोक्ता आयोग में शिकायत हो सकती है; आप कहें तो पहले।`,
+    messages: `**हमारे भेजे संदेश:** ${messages.years} साल, जैसा डेटा संरक्षण नियम कहते हैं।`,
+    evidencePhotos: `**डिलीवरी या शिकायत की फ़ोटो:** ${evidencePhotos.days} दिन।`,
+    orderHistory: `**ऑर्डर के चरण, और भुगतान कंपनियों ने जो बताया:** ऑर्डर पूरा होने के ${orderHistory.years} साल बाद तक, यानी जब तक दावा हो सकता है।`,
+    staffActions: `**हमारे किस कर्मचारी ने ऑर्डर पर क्या किया:** ${staffActions.financialYears} वित्त वर्ष, जैसा कंपनी क़ानून बहीखातों के लिए कहता है।`,
+  },
+};
 
 export const privacyPolicy: PageContent = {
   en: {
@@ -55,7 +84,7 @@ export const privacyPolicy: PageContent = {
             list: [
               '**Codes:** {codeMinutes} minutes, and only scrambled. An unfinished registration: one day. A login ends {loginDays} days after your last visit, or half a year after it began.',
               '**Account, photo and addresses:** until you erase them.',
-              '**What you wrote to us:** two years, as long as a complaint can be brought before a consumer commission; less if you ask.',
+              ...Object.values(deleted.en),
               '**Orders and bills:** as long as tax law requires. Once you have erased your account, orders can no longer be linked to you.',
               '**Invoices and credit notes**, with the name, telephone number and address they were made out to: until the end of the seventh year after the financial year, as tax law requires, even after you have erased your account. Then we remove these.',
             ],
@@ -139,7 +168,7 @@ export const privacyPolicy: PageContent = {
             list: [
               '**OTP:** {codeMinutes} நிமிடம், அதுவும் மறைகுறியாக மட்டும். முடிக்காத பதிவு: ஒரு நாள். கடைசி வருகைக்கு {loginDays} நாட்களுக்குப் பிறகு, அல்லது தொடங்கி அரை ஆண்டுக்குப் பிறகு உள்நுழைவு முடியும்.',
               '**கணக்கும் புகைப்படமும் முகவரிகளும்:** நீங்கள் அழிக்கும் வரை.',
-              '**எங்களுக்கு எழுதியவை:** இரண்டு ஆண்டுகள், அதாவது நுகர்வோர் ஆணையத்தில் புகார் செய்யக்கூடிய காலம் வரை; கேட்டால் முன்பே.',
+              ...Object.values(deleted.ta),
               '**ஆர்டர்களும் பில்களும்:** வரிச் சட்டம் கேட்கும் வரை. கணக்கை அழித்த பிறகு ஆர்டர்கள் யாருடையவை என்று அவற்றில் இருக்காது.',
               '**பில்களும் வரவுக் குறிப்புகளும்**, அவற்றில் உள்ள பெயர், தொலைபேசி எண், முகவரியுடன்: வரிச் சட்டம் கேட்பதால் நிதியாண்டு முடிந்து ஏழாம் ஆண்டின் இறுதி வரை, கணக்கை அழித்த பிறகும். அதன்பின் அவற்றை நீக்குவோம்.',
             ],
@@ -221,7 +250,7 @@ export const privacyPolicy: PageContent = {
             list: [
               '**कोड:** {codeMinutes} मिनट, और केवल हैश करके। अधूरा पंजीकरण: एक दिन। आख़िरी बार आने के {loginDays} दिन बाद, या शुरू होने के छह महीने बाद लॉगिन समाप्त हो जाता है।',
               '**खाता, फ़ोटो और पते:** जब तक आप उन्हें न मिटाएँ।',
-              '**हमें लिखी बातें:** दो साल, यानी जब तक उपभोक्ता आयोग में शिकायत हो सकती है; आप कहें तो पहले।',
+              ...Object.values(deleted.hi),
               '**ऑर्डर और बिल:** जब तक कर क़ानून कहे। खाता मिटाने के बाद ऑर्डर में यह नहीं रहता कि वे किसके थे।',
               '**इनवॉइस और क्रेडिट नोट**, उनमें लिखे नाम, फ़ोन नंबर और पते के साथ: कर क़ानून के अनुसार वित्त वर्ष के बाद सातवें साल के अंत तक, खाता मिटाने के बाद भी। फिर हम इन्हें हटा देते हैं।',
             ],

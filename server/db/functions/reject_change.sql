@@ -28,8 +28,9 @@ CREATE OR REPLACE TRIGGER order_item_parts_append_only BEFORE DELETE ON public.o
 
 CREATE OR REPLACE TRIGGER audit_log_append_only BEFORE UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION public.reject_change();
 
--- For as long as books are kept.
-CREATE OR REPLACE TRIGGER audit_log_kept BEFORE DELETE ON public.audit_log FOR EACH ROW WHEN (OLD.at > now() - interval '8 years')
+-- For as long as books are kept: the running financial year, from April on, and the eight before it.
+CREATE OR REPLACE TRIGGER audit_log_kept BEFORE DELETE ON public.audit_log FOR EACH ROW
+  WHEN (OLD.at >= (date_trunc('year', now() AT TIME ZONE 'Asia/Kolkata' - interval '3 months') + interval '3 months' - interval '8 years') AT TIME ZONE 'Asia/Kolkata')
   EXECUTE FUNCTION public.reject_change();
 
 CREATE OR REPLACE TRIGGER order_changes_append_only BEFORE UPDATE OR DELETE ON public.order_changes FOR EACH ROW

@@ -1,10 +1,9 @@
+import { RETENTION } from '../../../contract/retentionConstants';
 import type { AppDeps } from '../../deps';
 import { HOUR_MS } from '../../lib/caps';
 import type { Job } from '../../lib/jobs';
+import { yearsBefore } from '../../lib/years';
 import { sweep } from './repository';
-
-/** Limitation period of consumer complaints (Consumer Protection Act 2019, section 69), as in the privacy policy. */
-const RETENTION_YEARS = 2;
 
 /** Deletes expired enquiries and the caller hashes of newer ones. */
 export const cleanupJob = ({ db, clock }: AppDeps): Job => ({
@@ -12,8 +11,9 @@ export const cleanupJob = ({ db, clock }: AppDeps): Job => ({
   everyMs: HOUR_MS,
   run: async () => {
     const now = clock.now();
-    const enquiries = new Date(now);
-    enquiries.setUTCFullYear(now.getUTCFullYear() - RETENTION_YEARS);
-    await sweep(db, { enquiries, callers: new Date(now.getTime() - HOUR_MS) });
+    await sweep(db, {
+      enquiries: yearsBefore(now, RETENTION.enquiries.years),
+      callers: new Date(now.getTime() - HOUR_MS),
+    });
   },
 });

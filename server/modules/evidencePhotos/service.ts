@@ -1,3 +1,4 @@
+import { RETENTION } from '../../../contract/retentionConstants';
 import type { Queries } from '../../db/database';
 import type { PhotoKind } from '../../db/schema/photos';
 import type { AppDeps } from '../../deps';
@@ -19,8 +20,6 @@ const MAX_PER_ORDER: Record<PhotoKind, number> = { COMPLAINT: 30, DELIVERY: 10 }
 const SWEEP_EVERY_MS = 3_600_000;
 /** Uploaded, but never used. */
 const UNUSED_DAYS = 2;
-/** Deliveries are disputed for at most this long. */
-const STORED_DAYS = 180;
 
 /** It is stored, but no row has it yet. */
 interface NewPhoto extends EncodedPhoto {
@@ -85,7 +84,10 @@ export function createEvidencePhotoService(
       everyMs: SWEEP_EVERY_MS,
       run: () => {
         const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
-        return repository.deleteOldPhotos(db, { allBefore: daysAgo(STORED_DAYS), unusedBefore: daysAgo(UNUSED_DAYS) });
+        return repository.deleteOldPhotos(db, {
+          allBefore: daysAgo(RETENTION.evidencePhotos.days),
+          unusedBefore: daysAgo(UNUSED_DAYS),
+        });
       },
     } satisfies Job,
   };

@@ -8,10 +8,11 @@ import type { AppDeps } from '../../deps';
 import { stateName, stateOfPin } from '../../lib/gstStates';
 import { newId } from '../../lib/ids';
 import { INVOICING_DEFAULTS } from '../../lib/invoicingDefaults';
+import { financialYearOf } from '../../lib/years';
 import { findSoldLines } from '../orderTaxes';
 import { creditLines, isInvoiceKind, kindOf, toInvoiceLines, totalsOf, untaxed } from './compose';
 import * as repository from './repository';
-import { financialYearOf, serialOf } from './serial';
+import { serialOf } from './serial';
 import { sumTaxed } from './tax';
 import { mustNameBuyer } from './thresholds';
 

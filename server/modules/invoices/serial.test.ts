@@ -1,6 +1,7 @@
 import { DOCUMENT_KINDS } from '../../../contract/invoiceConstants';
 import { stateOfPin } from '../../lib/gstStates';
-import { boundsOfMonth, financialYearOf, firstRetainedYear, serialOf } from './serial';
+import { financialYearOf } from '../../lib/years';
+import { boundsOfMonth, firstRetainedYear, serialOf } from './serial';
 
 it.each([
   ['2026-03-31T18:29:59Z', 2025],

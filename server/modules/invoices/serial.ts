@@ -2,7 +2,6 @@ import type { DocumentKind } from '../../../contract/invoiceConstants';
 import { DAY_MS } from '../../lib/caps';
 import { momentOf, shopDay } from '../../lib/shopDays';
 
-const APRIL = 4;
 const YEAR_MONTHS = 12;
 
 /** Within 16 characters for a million documents of a kind in a year. */
@@ -24,12 +23,6 @@ function yearAndMonth(day: string): [year: number, month: number] {
 
 /** The first moment of a month; month 13 is the next year's first. */
 const firstOf = (year: number, month: number) => momentOf(Date.UTC(year, month - 1, 1) / DAY_MS, 0);
-
-/** The year in which it begins: April to March, by India's clock. */
-export function financialYearOf(at: Date): number {
-  const [year, month] = yearAndMonth(shopDay(at));
-  return year - (month < APRIL ? 1 : 0);
-}
 
 const lastTwo = (year: number): string => String(year % 100).padStart(2, '0');
 

@@ -1,3 +1,4 @@
+import { RETENTION } from '../../../contract/retentionConstants';
 import type { AppDeps } from '../../deps';
 import { DAY_MS, HOUR_MS } from '../../lib/caps';
 import type { Job } from '../../lib/jobs';
@@ -5,8 +6,8 @@ import { shopDay } from '../../lib/shopDays';
 import { deleteOldNotifications } from './notificationRepository';
 import { deleteOld } from './repository';
 
-/** Logs of processing are kept for a year (DPDP Rules 2025, rule 8(3)). */
-const RETENTION_DAYS = 366;
+const LONGEST_YEAR_DAYS = 366;
+const RETENTION_DAYS = RETENTION.messages.years * LONGEST_YEAR_DAYS;
 
 export const cleanupJob = ({ db, clock }: AppDeps): Job => ({
   name: 'sweep old messages',

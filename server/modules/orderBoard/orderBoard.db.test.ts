@@ -16,6 +16,7 @@ import {
 } from '../../db/schema';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { DEFAULT_SHOP_RULES } from '../../lib/shopRules';
+import { financialYearOf } from '../../lib/years';
 import { orderSteps } from '../../testing/orderSteps';
 import { roundSteps } from '../../testing/roundSteps';
 import { runJob } from '../../testing/runJob';
@@ -426,7 +427,7 @@ it('shows one order whole, and is 404 for an unknown number', async () => {
   expect((await call(selvi, 'GET', '/1')).status).toBe(400);
 });
 
-it('forgets steps and payments’ reports three years after an order was closed, and what staff did after eight', async () => {
+it('forgets steps and payments’ reports three years after an order was closed, and what staff did after eight financial years', async () => {
   const { db } = test.deps;
   const run = (statement: string) => db.execute(sql.raw(statement));
   await setStock(test.deps, THINAI, 100);
@@ -446,9 +447,10 @@ it('forgets steps and payments’ reports three years after an order was closed,
   }
   await run(`INSERT INTO refunds (id, transfer_id, amount_paise, state, reason)
     SELECT 'owed', id, 100, 'REQUESTED', 'other' FROM transfers WHERE order_id = '${placed.owed.orderId}'`);
-  for (const months of [95, 97])
+  const year = financialYearOf(test.deps.clock.now()) - 8;
+  for (const [name, day] of Object.entries({ gone: `${year}-03-31`, kept: `${year}-04-01` }))
     await run(`INSERT INTO audit_log (staff_name, action, subject, subject_id, at)
-      VALUES ('Mani', 'packOrders', 'order', 'old-${months}', now() - interval '${months} months')`);
+      VALUES ('Mani', 'packOrders', 'order', 'old-${name}', '${day}T12:00+05:30')`);
 
   await runJob(test.deps, 'delete what was kept long enough');
 
@@ -466,6 +468,6 @@ it('forgets steps and payments’ reports three years after an order was closed,
     .select()
     .from(auditLog)
     .where(sql`${auditLog.subjectId} LIKE 'old-%'`);
-  expect(actions.map(({ subjectId }) => subjectId)).toEqual(['old-95']);
+  expect(actions.map(({ subjectId }) => subjectId)).toEqual(['old-kept']);
   await expect(db.delete(auditLog)).rejects.toThrow();
 });

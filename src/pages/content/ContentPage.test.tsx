@@ -203,7 +203,7 @@ describe('content pages', () => {
       [
         /Digital Personal Data Protection Act, 2023/,
         /Mobile number: to log you in/,
-        /What you wrote to us: two years/,
+        /What you wrote to us: 2 years/,
         /“Download my data” in your profile/,
         /“Erase my account” in your profile/,
         /To withdraw your consent, as easily as you gave it/,
