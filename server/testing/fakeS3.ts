@@ -7,8 +7,10 @@ export interface FakeS3 {
   files: Map<string, Buffer>;
   /** Such as `PUT /bucket/name?partNumber=1`. */
   calls: string[];
-  /** A status to respond with instead; none by default. */
-  fault: (call: string) => number | undefined;
+  /** A status to respond with instead, no response (SILENT), or one whose body never ends (STALLED); none by default. */
+  fault: (call: string) => number | 'SILENT' | 'STALLED' | undefined;
+  /** Ends all connections, also of calls that wait. */
+  hangUp(): void;
   close(): Promise<void>;
 }
 
@@ -27,6 +29,7 @@ export async function startFakeS3(bucket: string): Promise<FakeS3> {
     files: new Map(),
     calls: [],
     fault: () => undefined,
+    hangUp: () => server.closeAllConnections(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -35,16 +38,23 @@ export async function startFakeS3(bucket: string): Promise<FakeS3> {
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { status, body = '', headers = {} } = await handle(request);
+    const handled = await handle(request);
+    if (handled === 'SILENT') return;
+    if (handled === 'STALLED') {
+      response.writeHead(200, { 'content-length': 1_000 }).write('The first bytes');
+      return;
+    }
+    const { status, body = '', headers = {} } = handled;
     response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
   }
 
-  async function handle(request: IncomingMessage): Promise<S3Response> {
+  async function handle(request: IncomingMessage): Promise<S3Response | 'SILENT' | 'STALLED'> {
     const body = await buffer(request);
     const { method = '', url = '' } = request;
     const { pathname, searchParams } = new URL(url, 'http://s3');
     fake.calls.push(`${method} ${url}`);
     const fault = fake.fault(`${method} ${url}`);
+    if (typeof fault === 'string') return fault;
     if (fault !== undefined) return { status: fault, body: '<Error><Code>AccessDenied</Code></Error>' };
     if (!/^AWS4-HMAC-SHA256 Credential=key-id\/\d{8}\/in-1\/s3\//.test(request.headers.authorization ?? ''))
       return { status: 403, body: '<Error><Code>SignatureDoesNotMatch</Code></Error>' };

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { eq, isNotNull, isNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import { dumpDatabase } from '../../db/backup/dump';
@@ -95,6 +96,28 @@ it('a bucket that fails costs photos alone: uploads and photos get a 503, and no
   s3.fault = () => undefined;
   expect((await read(photoId)).statusCode).toBe(200);
   expect(await problems()).not.toContain('PHOTOS_MISSING');
+});
+
+it('a bucket that goes silent, or stops within a photo, costs photos alone, and those only until its timeout', async () => {
+  const photoId = await store();
+  const [stored] = await test.deps.db.select().from(photosTable);
+  const impatient = createPhotoStore(test.deps, { timeoutMs: 50, retries: 0 });
+  for (const fault of ['SILENT', 'STALLED'] as const) {
+    s3.fault = () => fault;
+    await expect(impatient.put(await jpeg(80))).rejects.toMatchObject({ status: 503 });
+    await expect(impatient.read({ bytes: null, object: stored!.object! })).rejects.toMatchObject({ status: 503 });
+    const asked = s3.calls.length;
+    const response = read(photoId).then(({ statusCode }) => statusCode);
+    while (s3.calls.length === asked) await setImmediate();
+    expect((await test.app.inject('/api/web/homepage/category/list')).statusCode).toBe(200);
+    expect((await test.app.inject({ url: '/api/staff/health', headers: admin.headers })).statusCode).toBe(200);
+    s3.fault = () => 503;
+    s3.hangUp();
+    expect(await response).toBe(503);
+  }
+  expect(await problems()).not.toContain('PHOTOS_MISSING');
+  s3.fault = () => undefined;
+  expect((await read(photoId)).statusCode).toBe(200);
 });
 
 it('a missing or damaged photo is told to Admins, until it is there again', async () => {

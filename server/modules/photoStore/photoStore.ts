@@ -3,6 +3,7 @@ import { HOUR_MS } from '../../lib/caps';
 import { AppError } from '../../lib/errors';
 import type { Job } from '../../lib/jobs';
 import { StartProblem } from '../../lib/problem';
+import type { S3Timing } from '../../ports/storage/s3';
 import { nameObject, openPhotoBucket, type PhotoBucket } from './photoBucket';
 import * as repository from './repository';
 import type { StoredBytes } from './storedBytes';
@@ -20,8 +21,8 @@ export interface PhotoStore {
 }
 
 /** Photos are stored in the database, or in the bucket of `PHOTOS_IN`. */
-export function createPhotoStore(deps: AppDeps): PhotoStore {
-  const bucket = openPhotoBucket(deps.config, QUICK);
+export function createPhotoStore(deps: AppDeps, timing: S3Timing = QUICK): PhotoStore {
+  const bucket = openPhotoBucket(deps.config, timing);
   return bucket ? inBucket(deps, bucket) : inDatabase;
 }
 
