@@ -1,5 +1,6 @@
 import type { AppDeps } from './deps';
 import type { Area, FindLogin, FindStaff, PublicPages } from './lib/area';
+import type { Job } from './lib/jobs';
 import { completeShopRules } from './lib/shopRules';
 import { createEncodeQueue } from './lib/encodeQueue';
 import { createAddress } from './modules/address';
@@ -21,7 +22,7 @@ import { createOpening } from './modules/opening';
 import { createOrders } from './modules/orders';
 import { createPacking } from './modules/packing';
 import { createPayments } from './modules/payments';
-import { createRetention } from './modules/retention';
+import { retentionJob } from './modules/retention';
 import { createEvidencePhotos } from './modules/evidencePhotos';
 import { createShopPictures } from './modules/shopPictures';
 import { createRounds } from './modules/rounds';
@@ -38,6 +39,8 @@ import { createStockLedger } from './modules/stockLedger';
 
 export interface Areas {
   list: readonly Area[];
+  /** Those of the areas, and those that belong to none. */
+  jobs: readonly Job[];
   findLogin: FindLogin;
   findStaff: FindStaff;
   pages: PublicPages;
@@ -105,61 +108,62 @@ export function createAreas(deps: AppDeps): Areas {
     stockLedger,
     notifier: messaging.notifier,
   });
+  const list: Area[] = [
+    createHomepage(deps, caches.catalogue, store),
+    catalogue.area,
+    auth.area,
+    createCustomerArea(deps, {
+      address,
+      auth,
+      enquiries,
+      photos,
+      orders: orders.personal,
+      complaints: complaints.personal,
+      messages: messaging.personal,
+    }),
+    ...enquiries.areas,
+    address.area,
+    ...orders.areas,
+    ...invoices.areas,
+    ...payments.areas,
+    ...staff.areas,
+    createDeliveryAreas(deps, caches.invalidate),
+    createOpening(deps, caches.invalidate),
+    ...createSlots(deps, caches.invalidate),
+    ...createCatalogueEditing(deps, {
+      pictures,
+      getPreview: catalogue.getPreview,
+      catalogueChanged: caches.invalidate,
+    }),
+    ...createShopSettings(deps, caches, staff.actAlone),
+    ...messaging.createAreas({
+      readOrder: (...args) => orders.queries.getFacts(...args),
+      readComplaint: (id) => complaints.readAnswer(id),
+      printInvoice: (orderId, language) => invoices.printForMail(orderId, language),
+    }),
+    ...createSelling(deps, pictures, caches.invalidate),
+    createCatalogueCsv(deps, stockLedger, caches.invalidate),
+    photoArea,
+    ...pictureAreas,
+    ...rounds.areas,
+    ...complaints.areas,
+    packing.area,
+    createPhoneOrders(deps, orders, address, store).area,
+    orderBoard.area,
+    createFigures(deps, async () => (await getShop()).localities),
+    ...createStock(deps, {
+      orders,
+      refunds: payments.refunds,
+      stockLedger,
+      notifier: messaging.notifier,
+      getLeadDays: async () => (await store.getStore('en')).delivery.leadDays,
+    }),
+    ...createBackups(deps),
+    ...live,
+  ];
   return {
-    list: [
-      createHomepage(deps, caches.catalogue, store),
-      catalogue.area,
-      auth.area,
-      createCustomerArea(deps, {
-        address,
-        auth,
-        enquiries,
-        photos,
-        orders: orders.personal,
-        complaints: complaints.personal,
-        messages: messaging.personal,
-      }),
-      ...enquiries.areas,
-      address.area,
-      ...orders.areas,
-      ...invoices.areas,
-      ...payments.areas,
-      ...staff.areas,
-      createDeliveryAreas(deps, caches.invalidate),
-      createOpening(deps, caches.invalidate),
-      ...createSlots(deps, caches.invalidate),
-      ...createCatalogueEditing(deps, {
-        pictures,
-        getPreview: catalogue.getPreview,
-        catalogueChanged: caches.invalidate,
-      }),
-      ...createShopSettings(deps, caches, staff.actAlone),
-      ...messaging.createAreas({
-        readOrder: (...args) => orders.queries.getFacts(...args),
-        readComplaint: (id) => complaints.readAnswer(id),
-        printInvoice: (orderId, language) => invoices.printForMail(orderId, language),
-      }),
-      ...createSelling(deps, pictures, caches.invalidate),
-      createCatalogueCsv(deps, stockLedger, caches.invalidate),
-      photoArea,
-      ...pictureAreas,
-      ...rounds.areas,
-      ...complaints.areas,
-      packing.area,
-      createPhoneOrders(deps, orders, address, store).area,
-      orderBoard.area,
-      createRetention(deps),
-      createFigures(deps, async () => (await getShop()).localities),
-      ...createStock(deps, {
-        orders,
-        refunds: payments.refunds,
-        stockLedger,
-        notifier: messaging.notifier,
-        getLeadDays: async () => (await store.getStore('en')).delivery.leadDays,
-      }),
-      ...createBackups(deps),
-      ...live,
-    ],
+    list,
+    jobs: [...list.flatMap(({ jobs = [] }) => jobs), retentionJob(deps)],
     findLogin: auth.findLogin,
     findStaff: staff.findStaff,
     pages: catalogue.pages,

@@ -77,11 +77,7 @@ async function open(config: Config): Promise<void> {
     const app = await buildApp(deps, areas);
     await listen(app, config);
     writeServerFile(config.dataDir, config);
-    const stopJobs = startJobs(
-      areas.list.flatMap(({ jobs }) => jobs ?? []),
-      log,
-      deps.metrics,
-    );
+    const stopJobs = startJobs(areas.jobs, log, deps.metrics);
     const metricsServer = registry && (await serveMetrics(deps, registry));
 
     stopOnSignal(

@@ -9,6 +9,7 @@ export const areaOf = (
   findStaff: FindStaff = async () => null,
 ): Areas => ({
   list: [{ prefix: '/api/web/test', routes }],
+  jobs: [],
   findLogin,
   findStaff,
   pages: {

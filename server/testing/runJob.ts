@@ -11,7 +11,7 @@ export const OUTBOX = 'process the outbox: ';
 
 /** One round of a module's job, as another process would run it; OUTBOX is all of its kinds. */
 export async function runJob(deps: AppDeps, name: string): Promise<void> {
-  const jobs = createAreas(deps).list.flatMap((area) => area.jobs ?? []);
+  const { jobs } = createAreas(deps);
   const named = jobs.filter((each) => (name === OUTBOX ? each.name.startsWith(name) : each.name === name));
   if (named.length === 0)
     throw new Error(`there is no job "${name}", only: ${jobs.map((each) => each.name).join(', ')}`);

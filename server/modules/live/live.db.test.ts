@@ -29,8 +29,7 @@ beforeAll(async () => {
   other = await buildApp(test.deps, areas);
   await other.listen({ port: 0, host: '127.0.0.1' });
   otherUrl = `http://127.0.0.1:${(other.server.address() as AddressInfo).port}`;
-  const jobs = areas.list.flatMap((area) => area.jobs ?? []);
-  const find = (name: string) => jobs.find((job) => job.name === name)!;
+  const find = (name: string) => areas.jobs.find((job) => job.name === name)!;
   check = find('check open streams');
   feed = find('feed open streams');
 });
@@ -220,8 +219,7 @@ it('ends when the server stops', async () => {
 it('deletes what every process has read', async () => {
   const run = () =>
     createAreas(test.deps)
-      .list.flatMap((area) => area.jobs ?? [])
-      .find((job) => job.name === 'sweep the feed of orders')!
+      .jobs.find((job) => job.name === 'sweep the feed of orders')!
       .run();
   await run();
   // Younger than ten minutes.
