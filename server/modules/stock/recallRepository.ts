@@ -71,6 +71,7 @@ export function findRecalled(
       SELECT ${complaints.orderId}, -${stockMovements.change}, 0
       FROM ${stockMovements} JOIN ${complaints} ON ${stockMovements.note} = 'complaint ' || ${complaints.id}
       WHERE ${stockMovements.packId} = ${packId} AND ${stockMovements.batchId} = ANY (${ids}::text[]) AND ${stockMovements.reason} = 'REPLACED'
+        AND ${stockMovements.orderId} IS NULL
     ) AS each GROUP BY order_id) AS taken`;
   const isWaiting = sql`EXISTS (
     SELECT FROM ${refundApprovals} WHERE ${refundApprovals.orderId} = ${orders.id} AND ${inArray(refundApprovals.reason, reasons)} AND ${refundApprovals.state} = 'WAITING')`;
