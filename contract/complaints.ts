@@ -70,6 +70,8 @@ export const StaffComplaint = Type.Object({
   _id: Id,
   orderId: Id,
   orderNumber: Type.String(),
+  /** It is null once the account is erased. */
+  customerId: Nullable(Id),
   customerName: Type.String(),
   mobileNumber: Type.String(),
   name: Type.String(),
@@ -91,6 +93,10 @@ export const StaffComplaints = Type.Object({
   decided: Type.Array(StaffComplaint),
 });
 export type StaffComplaints = Static<typeof StaffComplaints>;
+
+/** All of one order or customer, the newest first. */
+export const ComplaintList = Type.Object({ items: Type.Array(StaffComplaint) });
+export type ComplaintList = Static<typeof ComplaintList>;
 
 export const DecideComplaintBody = Type.Object(
   {

@@ -8,6 +8,7 @@ import { Nullable, Timestamp } from './http';
 import { ExportedBrowser, ExportedConsent, ExportedMessageChoice, ExportedStop } from './messageChoices';
 import { CARRIERS, MESSAGE_KINDS, MESSAGE_STATES } from './messageConstants';
 import { ExportedOrder } from './orders';
+import { ExportedBlock, ExportedNote } from './staffCustomers';
 import { PersonName } from './text';
 
 export const Customer = Type.Object({
@@ -68,5 +69,9 @@ export const CustomerExport = Type.Object({
   whatsAppConsents: Type.Array(ExportedConsent),
   contactStops: Type.Array(ExportedStop),
   notifiedBrowsers: Type.Array(ExportedBrowser),
+  /** What staff noted about the customer. */
+  staffNotes: Type.Array(ExportedNote),
+  /** When the shop took no new orders from the customer, and why. */
+  blocks: Type.Array(ExportedBlock),
 });
 export type CustomerExport = Static<typeof CustomerExport>;

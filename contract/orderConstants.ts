@@ -32,3 +32,10 @@ export type LineChangeReason = (typeof LINE_CHANGE_REASONS)[number];
 /** CALL: the customer decides on the phone. */
 export const SUBSTITUTION_PREFERENCES = ['CALL', 'REPLACE', 'LEAVE_OUT'] as const;
 export type SubstitutionPreference = (typeof SUBSTITUTION_PREFERENCES)[number];
+
+/** Why staff take something off an order by phone. */
+export const DISCOUNT_REASONS = ['REGULAR', 'APOLOGY', 'LARGE_ORDER', 'GOODWILL'] as const;
+export type DiscountReason = (typeof DISCOUNT_REASONS)[number];
+
+/** In paise; the shop's limits are lower. */
+export const MAX_DISCOUNT = 10_000_000;

@@ -53,9 +53,9 @@ export const StaffNotification = Type.Object({
 });
 export type StaffNotification = Static<typeof StaffNotification>;
 
-/** Of one order, the newest first. */
-export const OrderNotifications = Type.Object({ items: Type.Array(StaffNotification) });
-export type OrderNotifications = Static<typeof OrderNotifications>;
+/** Of one order or customer, the newest first. */
+export const Notifications = Type.Object({ items: Type.Array(StaffNotification) });
+export type Notifications = Static<typeof Notifications>;
 
 /** How messages leave the shop, what is registered, and what went wrong. */
 export const StaffMessages = Type.Object({

@@ -1,7 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { Address } from './address';
 import { ORDER_STATUSES, PAYMENT_STATUSES, STAFF_CANCEL_REASONS } from './constants';
-import { SHOP_CANCEL_REASONS, MAX_ORDER_NOTE, MAX_ORDERS_AT_ONCE, ORDER_LISTS } from './orderConstants';
+import {
+  DISCOUNT_REASONS,
+  SHOP_CANCEL_REASONS,
+  MAX_ORDER_NOTE,
+  MAX_ORDERS_AT_ONCE,
+  ORDER_LISTS,
+} from './orderConstants';
 import { REFUND_STATES } from './paymentConstants';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
 import { OrderAccount } from './orderAccount';
@@ -163,7 +169,15 @@ export type OrderTransfer = Static<typeof OrderTransfer>;
 
 export const StaffOrder = Type.Object({
   ...OrderCard.properties,
-  customer: Nullable(Type.Object({ name: Text, mobileNumber: Text })),
+  customer: Nullable(
+    Type.Object({
+      customerId: Id,
+      name: Text,
+      mobileNumber: Text,
+      /** Why the shop takes no new order from them; this one goes on. */
+      blockedFor: Nullable(Text),
+    }),
+  ),
   address: Address,
   takenBy: Person,
   timeline: Type.Array(
@@ -187,6 +201,8 @@ export const StaffOrder = Type.Object({
     }),
   ),
   bill: OrderTracking.properties.bill,
+  /** Why staff took something off. */
+  discountReason: Nullable(Type.Enum([...DISCOUNT_REASONS])),
   account: OrderAccount,
   reducedPaise: Paise,
   receivedPaise: Paise,

@@ -144,6 +144,7 @@ type Forbidden = {
 const FORBIDDEN: Record<Forbidden, { url?: string; call: string; body?: object }> = {
   approveRefunds: { url: '/approvals', call: '/approvals/unknown/approve', body: {} },
   makeRefunds: { call: '/refunds/unknown/again', body: {} },
+  blockCustomers: { call: '/customers/unknown/block', body: {} },
   matchTransfers: { call: '/money/transfers', body: {} },
   closeDay: { call: '/money/day', body: {} },
   manageSlots: { url: '/slots', call: '/slots/windows', body: {} },

@@ -7,6 +7,7 @@ import { createAddress } from './modules/address';
 import { createAuth } from './modules/auth';
 import { createComplaints } from './modules/complaints';
 import { createCustomerArea } from './modules/customer';
+import { createCustomerRecords } from './modules/customerRecords';
 import { createEnquiries } from './modules/enquiries';
 import { createOrderBoard, type ShopFacts } from './modules/orderBoard';
 import { createBackups } from './modules/backups';
@@ -108,6 +109,7 @@ export function createAreas(deps: AppDeps): Areas {
     stockLedger,
     notifier: messaging.notifier,
   });
+  const customerRecords = createCustomerRecords(deps, address);
   const list: Area[] = [
     createHomepage(deps, caches.catalogue, store),
     catalogue.area,
@@ -120,7 +122,9 @@ export function createAreas(deps: AppDeps): Areas {
       orders: orders.personal,
       complaints: complaints.personal,
       messages: messaging.personal,
+      records: customerRecords.personal,
     }),
+    customerRecords.area,
     ...enquiries.areas,
     address.area,
     ...orders.areas,

@@ -418,6 +418,10 @@ onPostgres('in a large shop', () => {
         '/phone-orders/caller?mobileNumber=7000000001',
         /^orders_history_index$/,
       ],
+      ['the customer of an order, with their last one', '/customers?search=VY100200', /^orders_history_index$/],
+      ['customers of a name, with their last orders', '/customers?search=Valli', /^orders_history_index$/],
+      ['a customer with orders and money', '/customers/many-1', /^orders_history_index$/],
+      ['complaints of a customer', '/complaints/customers/many-1', /^orders_history_index$/],
       ['a page of the audit log', '/audit', /^audit_log_pkey$/],
       ['the actions on an order', '/audit?subject=VY100200', /^audit_log_subject_index$/],
       // Frequent ones are soon found from the newest on.

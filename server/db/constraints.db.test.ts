@@ -34,6 +34,7 @@ const order = (changes: Partial<typeof orders.$inferInsert> = {}): typeof orders
   itemsPaise: 50_000,
   addonsPaise: 1_000,
   discountPaise: 2_000,
+  couponCode: 'WELCOME10',
   deliveryPaise: 4_000,
   taxIncludedPaise: 2_000,
   totalPaise: 53_000,
@@ -71,6 +72,13 @@ describe('the database itself rejects', () => {
     const movement = { packId: 'ml-thinai-500', change: -1_000_000, reason: 'CORRECTION' } as const;
     const error = await rejection(test.deps.db.insert(stockMovements).values(movement));
     expect(isCheckViolation(error, 'packs_stock_check')).toBe(true);
+  });
+
+  it('a discount without a coupon or a reason, and one with both', async () => {
+    for (const changes of [{ couponCode: null }, { discountReason: 'GOODWILL' as const }]) {
+      const error = await rejection(test.deps.db.insert(orders).values(order(changes)));
+      expect(isCheckViolation(error, 'orders_discount_check')).toBe(true);
+    }
   });
 
   it.each([

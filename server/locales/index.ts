@@ -5,6 +5,7 @@ import enComplaints from './en/complaints.json';
 import enCore from './en/core.json';
 import enOrderBoard from './en/orderBoard.json';
 import enCustomer from './en/customer.json';
+import enCustomerRecords from './en/customerRecords.json';
 import enEnquiries from './en/enquiries.json';
 import enHomepage from './en/homepage.json';
 import enInvoices from './en/invoices.json';
@@ -35,6 +36,7 @@ import taComplaints from './ta/complaints.json';
 import taCore from './ta/core.json';
 import taOrderBoard from './ta/orderBoard.json';
 import taCustomer from './ta/customer.json';
+import taCustomerRecords from './ta/customerRecords.json';
 import taEnquiries from './ta/enquiries.json';
 import taHomepage from './ta/homepage.json';
 import taInvoices from './ta/invoices.json';
@@ -65,6 +67,7 @@ import hiComplaints from './hi/complaints.json';
 import hiCore from './hi/core.json';
 import hiOrderBoard from './hi/orderBoard.json';
 import hiCustomer from './hi/customer.json';
+import hiCustomerRecords from './hi/customerRecords.json';
 import hiEnquiries from './hi/enquiries.json';
 import hiHomepage from './hi/homepage.json';
 import hiInvoices from './hi/invoices.json';
@@ -99,6 +102,7 @@ export const locales = {
     core: enCore,
     orderBoard: enOrderBoard,
     customer: enCustomer,
+    customerRecords: enCustomerRecords,
     enquiries: enEnquiries,
     homepage: enHomepage,
     invoices: enInvoices,
@@ -131,6 +135,7 @@ export const locales = {
     core: taCore,
     orderBoard: taOrderBoard,
     customer: taCustomer,
+    customerRecords: taCustomerRecords,
     enquiries: taEnquiries,
     homepage: taHomepage,
     invoices: taInvoices,
@@ -163,6 +168,7 @@ export const locales = {
     core: hiCore,
     orderBoard: hiOrderBoard,
     customer: hiCustomer,
+    customerRecords: hiCustomerRecords,
     enquiries: hiEnquiries,
     homepage: hiHomepage,
     invoices: hiInvoices,

@@ -53,6 +53,7 @@ export const privacyPolicy: PageContent = {
               '**Orders, bills and the reference of each payment:** to fulfil them, and because tax law requires us to keep them. We never see your UPI PIN or bank details.',
               '**What you write to us** on [Support](/support) or [Franchise](/franchise), with your name, number or e-mail and language: to answer it.',
               '**Your network address**, only as a scrambled code and for one hour: so that no one can flood us with requests for codes or with messages. In a log of attacks, it and your number stay scrambled.',
+              '**What those who work for us note** about your orders and wishes, and why we take no new orders from you, if we don’t: so that each of them can serve you. You get it with the copy of your data.',
               '**Where you are logged in:** the names of the browser and device, and the dates, so that you can see these logins and end them in your [profile](/profile).',
             ],
           },
@@ -83,7 +84,7 @@ export const privacyPolicy: PageContent = {
           {
             list: [
               '**Codes:** {codeMinutes} minutes, and only scrambled. An unfinished registration: one day. A login ends {loginDays} days after your last visit, or half a year after it began.',
-              '**Account, photo and addresses:** until you erase them.',
+              '**Account, photo, addresses and notes about you:** until you erase them.',
               ...Object.values(deleted.en),
               '**Orders and bills:** as long as tax law requires. Once you have erased your account, orders can no longer be linked to you.',
               '**Invoices and credit notes**, with the name, telephone number and address they were made out to: until the end of the seventh year after the financial year, as tax law requires, even after you have erased your account. Then we remove these.',
@@ -137,6 +138,7 @@ export const privacyPolicy: PageContent = {
               '**ஆர்டர்கள், பில்கள், செலுத்திய பணத்தின் குறிப்பு எண்:** அவற்றை நிறைவேற்ற, மற்றும் வரிச் சட்டம் வைத்திருக்கச் சொல்வதால். உங்கள் UPI PIN-ஐயோ வங்கி விவரங்களையோ நாங்கள் பார்ப்பதே இல்லை.',
               '**[உதவி](/support) அல்லது [கிளை உரிமம்](/franchise) பக்கத்தில் நீங்கள் எழுதுவது**, உங்கள் பெயர், எண் அல்லது மின்னஞ்சல், மொழியுடன்: பதில் தர.',
               '**உங்கள் நெட்வொர்க் முகவரி**, மறைகுறியாக மட்டும், ஒரு மணி நேரத்திற்கு: OTP-களையோ செய்திகளையோ யாரும் குவிக்காமல் இருக்க. தாக்குதல்களின் பதிவேட்டில் அதுவும் உங்கள் எண்ணும் மறைகுறியாகவே இருக்கும்.',
+              '**எங்கள் பணியாளர்கள் எழுதும் குறிப்புகள்:** உங்கள் ஆர்டர்கள், விருப்பங்கள் பற்றியவை; உங்களிடமிருந்து புதிய ஆர்டர் ஏற்காவிட்டால் அதன் காரணம்: எல்லாப் பணியாளரும் உங்களுக்குச் சேவை செய்ய. தரவின் நகலுடன் இவையும் கிடைக்கும்.',
               '**நீங்கள் உள்நுழைந்துள்ள சாதனங்கள்:** உலாவி, சாதனத்தின் பெயர்களும் நாட்களும்; உங்கள் [சுயவிவரத்தில்](/profile) பார்த்து முடிக்கலாம்.',
             ],
           },
@@ -167,7 +169,7 @@ export const privacyPolicy: PageContent = {
           {
             list: [
               '**OTP:** {codeMinutes} நிமிடம், அதுவும் மறைகுறியாக மட்டும். முடிக்காத பதிவு: ஒரு நாள். கடைசி வருகைக்கு {loginDays} நாட்களுக்குப் பிறகு, அல்லது தொடங்கி அரை ஆண்டுக்குப் பிறகு உள்நுழைவு முடியும்.',
-              '**கணக்கும் புகைப்படமும் முகவரிகளும்:** நீங்கள் அழிக்கும் வரை.',
+              '**கணக்கும் புகைப்படமும் முகவரிகளும் உங்களைப் பற்றிய குறிப்புகளும்:** நீங்கள் அழிக்கும் வரை.',
               ...Object.values(deleted.ta),
               '**ஆர்டர்களும் பில்களும்:** வரிச் சட்டம் கேட்கும் வரை. கணக்கை அழித்த பிறகு ஆர்டர்கள் யாருடையவை என்று அவற்றில் இருக்காது.',
               '**பில்களும் வரவுக் குறிப்புகளும்**, அவற்றில் உள்ள பெயர், தொலைபேசி எண், முகவரியுடன்: வரிச் சட்டம் கேட்பதால் நிதியாண்டு முடிந்து ஏழாம் ஆண்டின் இறுதி வரை, கணக்கை அழித்த பிறகும். அதன்பின் அவற்றை நீக்குவோம்.',
@@ -219,6 +221,7 @@ export const privacyPolicy: PageContent = {
               '**ऑर्डर, बिल और हर भुगतान का संदर्भ:** उन्हें पूरा करने के लिए, और क्योंकि कर क़ानून उन्हें रखने को कहता है। आपका UPI PIN या बैंक का ब्योरा हम कभी नहीं देखते।',
               '**आप [सहायता](/support) या [फ़्रैंचाइज़ी](/franchise) पर जो लिखें**, आपके नाम, नंबर या ईमेल और भाषा के साथ: जवाब देने के लिए।',
               '**आपका IP पता**, केवल हैश करके और एक घंटे के लिए: ताकि कोई कोड या संदेशों की बाढ़ न लाए। हमलों के लॉग में वह और आपका नंबर हैश करके ही रहते हैं।',
+              '**हमारे कर्मचारी आपके बारे में जो नोट लिखते हैं:** आपके ऑर्डर और पसंद के बारे में, और अगर हम आपसे नए ऑर्डर नहीं लेते तो उसका कारण: ताकि हर कर्मचारी आपकी सेवा कर सके। अपने डेटा की प्रति के साथ आपको ये भी मिलते हैं।',
               '**आप कहाँ लॉग इन हैं:** ब्राउज़र और डिवाइस के नाम और तारीख़ें, ताकि आप अपनी [प्रोफ़ाइल](/profile) में उन्हें देख और समाप्त कर सकें।',
             ],
           },
@@ -249,7 +252,7 @@ export const privacyPolicy: PageContent = {
           {
             list: [
               '**कोड:** {codeMinutes} मिनट, और केवल हैश करके। अधूरा पंजीकरण: एक दिन। आख़िरी बार आने के {loginDays} दिन बाद, या शुरू होने के छह महीने बाद लॉगिन समाप्त हो जाता है।',
-              '**खाता, फ़ोटो और पते:** जब तक आप उन्हें न मिटाएँ।',
+              '**खाता, फ़ोटो, पते और आपके बारे में नोट:** जब तक आप उन्हें न मिटाएँ।',
               ...Object.values(deleted.hi),
               '**ऑर्डर और बिल:** जब तक कर क़ानून कहे। खाता मिटाने के बाद ऑर्डर में यह नहीं रहता कि वे किसके थे।',
               '**इनवॉइस और क्रेडिट नोट**, उनमें लिखे नाम, फ़ोन नंबर और पते के साथ: कर क़ानून के अनुसार वित्त वर्ष के बाद सातवें साल के अंत तक, खाता मिटाने के बाद भी। फिर हम इन्हें हटा देते हैं।',

@@ -22,6 +22,7 @@ import {
   Cash,
   Chart,
   CreditCard,
+  Group,
   MedicalCross,
   Parcel,
   Shelf,
@@ -98,6 +99,20 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     Icon: CheckCircleOutlined,
     load: async () =>
       (await import(/* webpackChunkName: "staff-pages" */ './pages/approvals/ApprovalsPage')).ApprovalsPage,
+  },
+  {
+    path: 'customers',
+    action: 'readCustomers',
+    title: 'pages.customers',
+    Icon: Group,
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-pages" */ './pages/customers/CustomersPage')).CustomersPage,
+  },
+  {
+    path: 'customers/:customerId',
+    action: 'readCustomers',
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-pages" */ './pages/customer/CustomerPage')).CustomerPage,
   },
   {
     path: 'complaints',

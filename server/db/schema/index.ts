@@ -8,6 +8,7 @@ export * from './catalogueChanges';
 export * from './catalogueImports';
 export * from './complaints';
 export * from './couponRedemptions';
+export * from './customerRecords';
 export * from './customers';
 export * from './dayClosings';
 export * from './delivery';

@@ -26,7 +26,12 @@ import {
   type PaymentStatus,
   type StaffCancelReason,
 } from '../../../contract/constants';
-import { SUBSTITUTION_PREFERENCES, type SubstitutionPreference } from '../../../contract/orderConstants';
+import {
+  DISCOUNT_REASONS,
+  SUBSTITUTION_PREFERENCES,
+  type DiscountReason,
+  type SubstitutionPreference,
+} from '../../../contract/orderConstants';
 import { packs } from './catalogue';
 import { batches } from './stock';
 import { deliverySlots } from './slots';
@@ -55,6 +60,8 @@ export const orders = pgTable(
     itemsPaise: paise('items_paise').notNull(),
     addonsPaise: paise('addons_paise').notNull(),
     discountPaise: paise('discount_paise').notNull(),
+    /** Why staff took it off; null for a coupon's. */
+    discountReason: text('discount_reason').$type<DiscountReason>(),
     deliveryPaise: paise('delivery_paise').notNull(),
     taxIncludedPaise: paise('tax_included_paise').notNull(),
     totalPaise: paise('total_paise').notNull(),
@@ -122,6 +129,11 @@ export const orders = pgTable(
     check(
       'orders_total_check',
       sql`${table.totalPaise} = ${table.itemsPaise} + ${table.addonsPaise} - ${table.discountPaise} + ${table.deliveryPaise}`,
+    ),
+    check('orders_discount_reason_check', oneOf(table.discountReason, DISCOUNT_REASONS)),
+    check(
+      'orders_discount_check',
+      sql`(${table.discountReason} IS NOT NULL) = (${table.discountPaise} > 0 AND ${table.couponCode} IS NULL)`,
     ),
     check('orders_tax_check', sql`${table.taxIncludedPaise} <= ${table.totalPaise}`),
     check(

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/constants';
-import type { DecideComplaintBody, StaffComplaint, StaffComplaints } from '../../../contract/complaints';
+import type { ComplaintList, DecideComplaintBody, StaffComplaint, StaffComplaints } from '../../../contract/complaints';
 import type { ComplaintTodos } from '../../../contract/staffTodos';
 import { recordAudit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
@@ -17,6 +17,8 @@ export type ComplaintDecisions = ReturnType<typeof createComplaintDecisions>;
 
 const OPEN_SHOWN = 200;
 const DECIDED_SHOWN = 50;
+/** As many as an order has lines, and a customer's last ones. */
+const SHOWN_OF_ONE = 50;
 
 export function createComplaintDecisions(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
@@ -58,6 +60,18 @@ export function createComplaintDecisions(
         decided: decided.map((row) => serialize(row, language)),
       };
     },
+
+    ofOrder: async (orderNumber: string, language: Language): Promise<ComplaintList> => ({
+      items: (await repository.findOfOrderForStaff(db, orderNumber, SHOWN_OF_ONE)).map((row) =>
+        serialize(row, language),
+      ),
+    }),
+
+    ofCustomer: async (customerId: string, language: Language): Promise<ComplaintList> => ({
+      items: (await repository.findOfCustomerForStaff(db, customerId, SHOWN_OF_ONE)).map((row) =>
+        serialize(row, language),
+      ),
+    }),
 
     /**
      * A refund above the role's limit waits for an Admin, and the complaint stays open until then.
@@ -135,6 +149,7 @@ const serialize = (row: repository.StaffComplaintRow, language: Language): Staff
     _id: complaint.id,
     orderId: complaint.orderId,
     orderNumber: row.orderNumber,
+    customerId: row.customerId,
     customerName: row.customerName ?? '',
     mobileNumber: row.mobileNumber ?? '',
     name: row.name[language],

@@ -106,6 +106,7 @@ const selectForStaff = (db: Queries) =>
     .select({
       ...facts,
       orderNumber: orders.orderNumber,
+      customerId: orders.customerId,
       customerName: customers.name,
       mobileNumber: customers.mobileNumber,
       name: orderItems.productName,
@@ -122,6 +123,8 @@ const selectForStaff = (db: Queries) =>
     .leftJoin(refundApprovals, isItsApproval)
     .leftJoin(refunds, eq(refunds.id, complaints.refundId))
     .leftJoin(staff, eq(staff.id, sql`coalesce(${complaints.decidedBy}, ${refundApprovals.decidedBy})`));
+
+const newestFirst = [desc(complaints.createdAt), desc(complaints.id)];
 
 export type StaffComplaintRow = Awaited<ReturnType<typeof findOpen>>[number];
 
@@ -157,7 +160,22 @@ export async function countToDecide(db: Queries): Promise<number> {
 
 /** The latest reported first. */
 export const findDecided = (db: Queries, limit: number) =>
-  selectForStaff(db).where(ne(state, 'OPEN')).orderBy(desc(complaints.createdAt), desc(complaints.id)).limit(limit);
+  selectForStaff(db)
+    .where(ne(state, 'OPEN'))
+    .orderBy(...newestFirst)
+    .limit(limit);
+
+export const findOfOrderForStaff = (db: Queries, orderNumber: string, limit: number) =>
+  selectForStaff(db)
+    .where(eq(orders.orderNumber, orderNumber))
+    .orderBy(...newestFirst)
+    .limit(limit);
+
+export const findOfCustomerForStaff = (db: Queries, customerId: string, limit: number) =>
+  selectForStaff(db)
+    .where(eq(orders.customerId, customerId))
+    .orderBy(...newestFirst)
+    .limit(limit);
 
 export async function findForDecision(db: Queries, id: string): Promise<StaffComplaintRow | null> {
   const [found] = await selectForStaff(db).where(eq(complaints.id, id));

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import { DecideComplaintBody, StaffComplaints } from '../../../contract/complaints';
+import { ComplaintList, DecideComplaintBody, StaffComplaints } from '../../../contract/complaints';
 import { Envelope, Id } from '../../../contract/http';
+import { OrderNumber } from '../../../contract/staffOrders';
 import { ComplaintTodos } from '../../../contract/staffTodos';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
@@ -20,6 +21,34 @@ export const staffComplaintRoutes =
       '/todos',
       { config, schema: { summary: 'How many complaints wait', response: { 200: Envelope(ComplaintTodos) } } },
       async ({ t }) => ok(await decisions.countTodos(), t('core.ok')),
+    );
+
+    app.get(
+      '/orders/:orderNumber',
+      {
+        config,
+        schema: {
+          summary: 'Complaints about an order',
+          params: Type.Object({ orderNumber: OrderNumber }),
+          response: { 200: Envelope(ComplaintList) },
+        },
+      },
+      async ({ params: { orderNumber }, language, t }) =>
+        ok(await decisions.ofOrder(orderNumber, language), t('core.ok')),
+    );
+
+    app.get(
+      '/customers/:customerId',
+      {
+        config,
+        schema: {
+          summary: 'Complaints of a customer',
+          params: Type.Object({ customerId: Id }),
+          response: { 200: Envelope(ComplaintList) },
+        },
+      },
+      async ({ params: { customerId }, language, t }) =>
+        ok(await decisions.ofCustomer(customerId, language), t('core.ok')),
     );
 
     app.post(

@@ -10,7 +10,7 @@ export type AccountExport = ReturnType<typeof createAccountExport>;
 export function createAccountExport(
   { clock }: Pick<AppDeps, 'clock'>,
   service: CustomerService,
-  { address, complaints, enquiries, messages, orders }: PersonalDataHolders,
+  { address, complaints, enquiries, messages, orders, records }: PersonalDataHolders,
 ) {
   return {
     /**
@@ -30,6 +30,8 @@ export function createAccountExport(
         whatsAppConsents: messages.exportConsents(customerId),
         contactStops: messages.exportStops(profile),
         notifiedBrowsers: messages.exportBrowsers(customerId),
+        staffNotes: records.exportNotes(customerId),
+        blocks: records.exportBlocks(customerId),
       };
       return Readable.from(withLists(head, lists));
     },

@@ -5,6 +5,8 @@ import { STAFF_ROLE } from '../../../contract/staffRights';
 import {
   addresses,
   bankLines,
+  customerBlocks,
+  customerNotes,
   customers,
   orderEvents,
   orders,
@@ -82,6 +84,8 @@ async function dumpDatabase(): Promise<Record<string, string>> {
 const tablesWith = (texts: Record<string, string>, word: string) =>
   Object.keys(texts).filter((name) => texts[name]!.includes(word));
 
+const isHers = (mobileNumber: string) => eq(customers.mobileNumber, mobileNumber);
+
 describe('erasing', () => {
   it('leaves no personal data in any table but the buyer of an invoice, and retains what tax law needs of the orders', async () => {
     const { deps, app } = shop;
@@ -139,7 +143,16 @@ describe('erasing', () => {
     // A second registration of the number is pending.
     await calls.register(mobileNumber, { name: 'Sivagami Perumal', emailId: 'sivagami@example.in' });
 
+    const [record] = await deps.db.select({ customerId: customers.id }).from(customers).where(isHers(mobileNumber));
+    const written = { ...record!, staffId: selvi.staffId, at: deps.clock.now() };
+    await deps.db.insert(customerNotes).values({ ...written, text: 'Ask for Vasantha' });
+    await deps.db
+      .insert(customerBlocks)
+      .values({ ...record!, reason: 'Shouted at Thilaga', blockedBy: selvi.staffId, blockedAt: written.at });
+
     const personalTexts = [
+      'Vasantha',
+      'Thilaga',
       'Sivagami',
       'sivagami@example.in',
       mobileNumber,

@@ -3,7 +3,15 @@ import sharp from 'sharp';
 import { Compile } from 'typebox/compile';
 import { CustomerExport } from '../../../contract/customer';
 import { Envelope } from '../../../contract/http';
-import { enquiries, enquiryMessages, orderItems, orders, paymentAttempts } from '../../db/schema';
+import {
+  customerBlocks,
+  customerNotes,
+  enquiries,
+  enquiryMessages,
+  orderItems,
+  orders,
+  paymentAttempts,
+} from '../../db/schema';
 import { newId } from '../../lib/ids';
 import { createCatalogueCaches } from '../catalogueCache';
 import { createInvoices } from '../invoices';
@@ -109,6 +117,11 @@ it('holds profile, addresses and orders with items, bills, payments and timeline
   const cancelled = await shopper.place(TWO);
   await steps.pay(cancelled);
   await shopper.cancel(cancelled.orderId, 'I am moving to Madurai');
+  const { customerId } = shopper;
+  const at = clock.now();
+  await shop.deps.db.insert(customerNotes).values({ customerId, staffId: 'selvi', text: 'Likes it coarse', at });
+  const block = { customerId, reason: 'Never at home', blockedBy: 'selvi', blockedAt: at };
+  await shop.deps.db.insert(customerBlocks).values(block);
 
   const response = await requestExport();
   expect(response.statusCode).toBe(200);
@@ -127,6 +140,8 @@ it('holds profile, addresses and orders with items, bills, payments and timeline
       photo: expect.stringMatching(/^data:image\/webp;base64,/),
     },
     addresses: [{ _id: shopper.addressId, street: '12 Cross Cut Road' }],
+    staffNotes: [{ text: 'Likes it coarse', writtenAt: at.toISOString() }],
+    blocks: [{ reason: 'Never at home', blockedAt: at.toISOString(), endedAt: null }],
   });
   const [second, first] = data.orders;
   expect(data.orders).toHaveLength(2);

@@ -10,6 +10,7 @@ import type {
   ExportedStop,
 } from '../../../contract/messageChoices';
 import type { ExportedOrder } from '../../../contract/orders';
+import type { ExportedBlock, ExportedNote } from '../../../contract/staffCustomers';
 import type { Transaction } from '../../db/database';
 import type { AppError } from '../../lib/errors';
 import type { GivenCode } from '../auth';
@@ -19,7 +20,7 @@ interface Contacts {
   emailId: string;
 }
 
-/** Addresses, enquiries and login tokens are erased with the customer's row. */
+/** Addresses, enquiries, login tokens, staff's notes and blocks are erased with the customer's row. */
 export interface PersonalDataHolders {
   address: {
     listAddresses(customerId: string): Promise<Address[]>;
@@ -38,6 +39,10 @@ export interface PersonalDataHolders {
   photos: {
     /** Runs before `disownOrders`. */
     erasePhotos(tx: Transaction, customerId: string): Promise<void>;
+  };
+  records: {
+    exportNotes(customerId: string): AsyncIterable<ExportedNote>;
+    exportBlocks(customerId: string): AsyncIterable<ExportedBlock>;
   };
   enquiries: {
     exportEnquiries(customerId: string): AsyncIterable<ExportedEnquiry>;

@@ -286,7 +286,10 @@ describe('of days that were added up', () => {
       'move to another place',
       `UPDATE orders SET address = jsonb_set(address, '{location,coordinates}', '[76.9, 10.9]'), area_id = 'gone' WHERE ${sale(5)}`,
     ],
-    ['lose their coupon', 'UPDATE orders SET coupon_code = NULL'],
+    [
+      'lose their coupon',
+      "UPDATE orders SET coupon_code = NULL, discount_reason = CASE WHEN discount_paise > 0 THEN 'GOODWILL' END",
+    ],
     [
       'are packed otherwise',
       `UPDATE order_items SET packed_quantity = 1 WHERE order_id = (SELECT id FROM orders WHERE ${sale(4)})`,

@@ -28,6 +28,10 @@ export function createStaffNotificationsService(
     ofOrder: async (orderNumber: string): Promise<StaffNotification[]> =>
       (await repository.findOfOrder(db, orderNumber, MAX_OF_ORDER)).map(serialize),
 
+    /** To one customer, the newest first. */
+    ofCustomer: async (customerId: string): Promise<StaffNotification[]> =>
+      (await repository.findOfCustomer(db, customerId, MAX_SHOWN)).map(serialize),
+
     /** Those of seven days, the newest first. */
     notArrived: async (): Promise<StaffNotification[]> =>
       (await repository.findNotArrived(db, daysAgo(DAYS_SHOWN), MAX_SHOWN)).map(serialize),

@@ -84,6 +84,13 @@ export const findOfOrder = (db: Queries, orderNumber: string, limit: number) =>
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit);
 
+/** The newest first. */
+export const findOfCustomer = (db: Queries, customerId: string, limit: number) =>
+  select(db)
+    .where(eq(notifications.customerId, customerId))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(limit);
+
 /** No channel told the event, and nobody sent it again. What expired without a try was no longer so. */
 const didNotArrive = (db: Queries, since: Date, states: readonly NotificationState[]) => {
   const wasTried = exists(

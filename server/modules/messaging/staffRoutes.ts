@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Carrier } from '../../../contract/messageConstants';
 import { Envelope, Id, Nothing } from '../../../contract/http';
 import {
-  OrderNotifications,
+  Notifications,
   StaffMessages,
   TemplateBody,
   TestedMessage,
@@ -87,10 +87,23 @@ export const staffMessageRoutes =
         schema: {
           summary: 'What an order’s customer was told',
           params: Type.Object({ orderNumber: Id }),
-          response: { 200: Envelope(OrderNotifications) },
+          response: { 200: Envelope(Notifications) },
         },
       },
       async ({ params: { orderNumber }, t }) => ok({ items: await notifications.ofOrder(orderNumber) }, t('core.ok')),
+    );
+
+    app.get(
+      '/customers/:customerId',
+      {
+        config: { access: 'staff', action: 'readCustomers' },
+        schema: {
+          summary: 'What a customer was told',
+          params: Type.Object({ customerId: Id }),
+          response: { 200: Envelope(Notifications) },
+        },
+      },
+      async ({ params: { customerId }, t }) => ok({ items: await notifications.ofCustomer(customerId) }, t('core.ok')),
     );
 
     app.post(

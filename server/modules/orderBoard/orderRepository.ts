@@ -2,6 +2,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Language } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
+import { blockedFor } from '../../db/blockedFor';
 import { dueReplacements } from '../../db/dueReplacements';
 import { customers, orderEvents, orderNotes, orders, refundApprovals, staff } from '../../db/schema';
 
@@ -12,7 +13,12 @@ export async function findWhole(db: Queries, orderNumber: string, language: Lang
   const [row] = await db
     .select({
       order: orders,
-      customer: { name: customers.name, mobileNumber: customers.mobileNumber },
+      customer: {
+        customerId: customers.id,
+        name: customers.name,
+        mobileNumber: customers.mobileNumber,
+        blockedFor: blockedFor(customers.id),
+      },
       takenBy: staff.name,
       replacements: dueReplacements(language),
     })

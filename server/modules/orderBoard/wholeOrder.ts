@@ -39,6 +39,7 @@ export async function readWholeOrder(
       substitutesLineNo: item.substitutesLineNo,
     })),
     bill: billOf(order, await findTaxIncluded(db, order.id)),
+    discountReason: order.discountReason,
     reducedPaise: order.reducedPaise,
     receivedPaise: order.receivedPaise,
     refundedPaise: order.refundedPaise,

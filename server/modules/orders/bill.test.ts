@@ -71,6 +71,7 @@ const line = (packId: string, quantity: number, ...addonIds: string[]) => ({ pac
 function bill(changes: Partial<BillInput> & { couponFacts?: CouponFacts } = {}, packs: PackFacts[] = [millet, mix]) {
   const { couponFacts, ...input } = changes;
   return makeBill({
+    shopDiscountPaise: 0,
     lines: [line('millet-500', 2)],
     packs: new Map(packs.map((pack) => [pack.id, pack])),
     coupon: couponFacts ? { code: couponFacts.code, facts: couponFacts } : null,
@@ -100,6 +101,14 @@ describe('a bill', () => {
       { problem: 'SOLD_OUT', linePaise: 0 },
       { problem: null, available: 5, linePaise: 37_500 },
     ]);
+  });
+
+  it('takes off what staff give, leaves a rupee of the products to pay, and makes delivery no dearer by it', () => {
+    const free = { lines: [line('millet-500', 7)], shopDiscountPaise: 20_001 };
+    const result = bill(free);
+    expect(result).toMatchObject({ itemsPaise: 52_500, discountPaise: 20_001, deliveryChargePaise: 0 });
+    expect(result.shares.reduce((sum, share) => sum + share!.discountPaise, 0)).toBe(20_001);
+    expect(bill({ ...free, shopDiscountPaise: 99_999 })).toMatchObject({ discountPaise: 52_400, totalPaise: 100 });
   });
 
   it('adds items, add-ons and delivery', () => {

@@ -7,6 +7,9 @@ import type { PackFacts } from './packFacts';
 import { priceLines, type CountedLine, type PricedLine } from './priceLines';
 import type { TaxPart } from './taxes';
 
+/** Of the products, as with coupons. */
+const LEFT_TO_PAY_PAISE = 100;
+
 export interface Charges {
   areaId: string;
   /** Ascending from 0 paise; each step is cheaper. */
@@ -19,6 +22,8 @@ export interface BillInput {
   /** Unknown packs are missing. */
   packs: ReadonlyMap<string, PackFacts>;
   coupon: { code: string; facts: CouponFacts | undefined } | null;
+  /** Staff take it off an order without a coupon. */
+  shopDiscountPaise: number;
   hasOrdered: boolean;
   charges: Charges;
   /** It is null without an address. */
@@ -55,7 +60,10 @@ export interface PricedBill {
   orderable: boolean;
 }
 
-/** The minimum order ignores the coupon; free delivery counts what is paid after the discount. */
+/**
+ * The minimum order ignores the coupon; free delivery counts what is paid after its discount, but a discount by staff
+ * makes delivery no dearer.
+ */
 export function makeBill(input: BillInput): PricedBill {
   const { charges, deliverable, paymentLimitPaise, now } = input;
   const lines = priceLines(input.lines, input.packs, Math.min(input.unitLimit, MAX_QUANTITY_PER_LINE));
@@ -74,10 +82,15 @@ export function makeBill(input: BillInput): PricedBill {
   };
   const { discountPaise, freesDelivery, problem } = input.coupon
     ? applyCoupon(input.coupon.facts, couponCart, now)
-    : { discountPaise: 0, freesDelivery: false, problem: null };
+    : {
+        discountPaise: Math.max(0, Math.min(input.shopDiscountPaise, itemsPaise - LEFT_TO_PAY_PAISE)),
+        freesDelivery: false,
+        problem: null,
+      };
 
   const discountedPaise = itemsPaise + addonsPaise - discountPaise;
-  const delivery = deliveryOf(charges.deliverySteps, discountedPaise);
+  const countedPaise = input.coupon ? discountedPaise : itemsPaise + addonsPaise;
+  const delivery = deliveryOf(charges.deliverySteps, countedPaise);
   const deliveryChargePaise = freesDelivery || discountedPaise <= 0 ? 0 : delivery.chargePaise;
   const totalPaise = discountedPaise + deliveryChargePaise;
   const missingToMinimumPaise = Math.max(0, charges.minimumOrderPaise - itemsPaise);
@@ -106,7 +119,7 @@ export function makeBill(input: BillInput): PricedBill {
     charges,
     missingToMinimumPaise,
     freeDeliveryFromPaise: delivery.freeFromPaise,
-    missingToFreeDeliveryPaise: freesDelivery ? 0 : Math.max(0, (delivery.freeFromPaise ?? 0) - discountedPaise),
+    missingToFreeDeliveryPaise: freesDelivery ? 0 : Math.max(0, (delivery.freeFromPaise ?? 0) - countedPaise),
     nextDeliveryStep: freesDelivery ? null : delivery.nextStep,
     paymentLimitPaise,
     deliverable,

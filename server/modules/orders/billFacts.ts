@@ -10,7 +10,13 @@ import type { PackFacts } from './packFacts';
 type OwnCart = Omit<Parameters<typeof findOwnFacts>[1], 'cartHash' | 'customerId'> & { lines: readonly WantedLine[] };
 
 /** Whose cart it is: a login that is still to be checked, null for a visitor's, or a customer whom staff chose. */
-export type Shopper = { token: string | null } | { customerId: string };
+export type Shopper = { token: string | null } | StaffsCaller;
+
+interface StaffsCaller {
+  customerId: string;
+  /** Staff take it off. */
+  discountPaise?: number | undefined;
+}
 
 /** Facts are cached for all customers; the customer's own are always read. */
 export function createBillFacts(
@@ -64,6 +70,7 @@ const OF_VISITOR: OwnFacts = {
   ownUnits: {},
   ownSlotIds: [],
   address: null,
+  blockedFor: null,
   coupon: null,
   couponCategories: [],
   hasOrdered: false,

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { CANCEL_REASONS_OF_CUSTOMERS } from '../../../contract/constants';
 import type { Database, Queries } from '../../db/database';
+import { blockedFor } from '../../db/blockedFor';
 import { arrayParameter, preparedOnce } from '../../db/prepared';
 import type { Translated } from '../../db/schema/columns';
 import {
@@ -120,6 +121,7 @@ function ownFactsOf(customerId: SQL) {
     ownUnits,
     ownSlotIds,
     address: getTableColumns(addresses),
+    blockedFor: blockedFor(customerId),
     coupon: getTableColumns(coupons),
     couponCategories,
     hasOrdered,

@@ -50,7 +50,11 @@ export function createCartBills(
       ]);
       if (addressId !== null && !own.address) throw new AppError(404, 'orders.addressNotFound');
       const { terms, slots } = shop;
-      const bill = billing.bill(lines, { packs, terms, slots, ...own }, { couponCode, slotId: body.slotId, byStaff });
+      const bill = billing.bill(
+        lines,
+        { packs, terms, slots, ...own },
+        { couponCode, slotId: body.slotId, byStaff, discountPaise: byStaff ? shopper.discountPaise : undefined },
+      );
       const door = { ...shop.door, ...own.door };
       return {
         bill,

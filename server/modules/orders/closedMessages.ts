@@ -4,4 +4,5 @@ import type { OfferedBill } from './offeredBill';
 export const CLOSED_MESSAGES: Readonly<Record<NonNullable<OfferedBill['closed']>, MessageKey>> = {
   SOON: 'orders.opensSoon',
   CLOSED: 'orders.shopClosed',
+  BLOCKED: 'orders.blocked',
 };

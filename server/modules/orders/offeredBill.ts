@@ -16,7 +16,9 @@ export interface OfferedBill extends PricedBill {
   slots: OfferedSlot[] | null;
   slot: OfferedSlot | null;
   /** It is null while customers can order. */
-  closed: Exclude<ShopState, 'OPEN'> | null;
+  closed: Exclude<ShopState, 'OPEN'> | 'BLOCKED' | null;
+  /** Why the customer is blocked, for staff alone. */
+  blockedFor: string | null;
 }
 
 interface BillOptions {
@@ -24,6 +26,8 @@ interface BillOptions {
   slotId: string | undefined;
   /** Staff can order while the shop is closed. */
   byStaff: boolean;
+  /** Staff take it off; it doesn't go with a coupon. */
+  discountPaise?: number | undefined;
 }
 
 export const wantedPackIds = (lines: readonly WantedLine[]) => [...new Set(lines.map((line) => line.packId))];
@@ -44,8 +48,8 @@ export function createBilling({ clock, config }: Pick<AppDeps, 'clock' | 'config
   return {
     bill(
       lines: readonly WantedLine[],
-      { packs, terms, address, coupon, slots: slotFacts, ownUnits, ownSlotIds, ...customer }: BillFacts,
-      { couponCode, slotId, byStaff }: BillOptions,
+      { packs, terms, address, coupon, slots: slotFacts, ownUnits, ownSlotIds, blockedFor, ...customer }: BillFacts,
+      { couponCode, slotId, byStaff, discountPaise = 0 }: BillOptions,
     ): OfferedBill {
       const addressArea = address && areaAt(terms.areas, address);
       // Without an address in any area, the first area's terms apply.
@@ -62,6 +66,7 @@ export function createBilling({ clock, config }: Pick<AppDeps, 'clock' | 'config
                   ? withOwnUse({ ...coupon, categories: customer.couponCategories }, customer.redemptions)
                   : undefined,
               },
+        shopDiscountPaise: discountPaise,
         hasOrdered: customer.hasOrdered,
         charges: { areaId: area.id, deliverySteps: area.deliverySteps, minimumOrderPaise: area.minimumOrderPaise },
         deliverable: address && addressArea !== null,
@@ -72,9 +77,9 @@ export function createBilling({ clock, config }: Pick<AppDeps, 'clock' | 'config
       const slots = openSlots(slotFacts, clock.now(), { areaId: area.id, ownSlotIds });
       const slot = slots && chooseSlot(slots, slotId);
       const opening = byStaff ? 'OPEN' : (terms.opening ?? DEFAULT_SHOP_RULES.opening);
-      const closed = opening === 'OPEN' ? null : opening;
+      const closed = blockedFor !== null ? 'BLOCKED' : opening === 'OPEN' ? null : opening;
       const orderable = bill.orderable && (slots === null || slot !== null) && closed === null;
-      return { ...bill, slots, slot, closed, orderable };
+      return { ...bill, slots, slot, closed, blockedFor, orderable };
     },
   };
 }

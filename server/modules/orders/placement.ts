@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language, PaymentMethod } from '../../../contract/constants';
 import type { CreatedOrder, CreateOrderBody } from '../../../contract/orders';
+import type { PhoneOrderBody } from '../../../contract/phoneOrders';
 import { toPayPaise } from '../../../contract/paymentConstants';
 import { recordAudit } from '../../db/audit';
 import type { Queries, Transaction } from '../../db/database';
@@ -40,6 +41,8 @@ interface PlaceOrder {
   idempotencyKey: string;
   body: CreateOrderBody;
   takenBy?: StaffUser;
+  /** The person who takes the order takes it off. */
+  discount?: PhoneOrderBody['discount'];
   /** Serializes a rejection's new bill in the caller's language. */
   serializeBill: (bill: OfferedBill) => unknown;
   /** The caller's. */
@@ -133,16 +136,16 @@ export function createPlacement(
     };
     let facts = await bills.findOrderFacts(at, requested);
     if (facts.earlier)
-      return sameOrder(facts, isAtDoor ? null : await payments.attempts.find(facts.earlier.id, at), body);
+      return sameOrder(facts, isAtDoor ? null : await payments.attempts.find(facts.earlier.id, at), request);
 
     // Rolled back where the order is rejected.
     if (tx && request.agreedTo !== null)
       await whatsAppQuestion.agree(tx, customerId, { wording: request.agreedTo, language: request.language });
 
     const same = facts.unpaid.find(
-      (order) => order.requestHash === hashBody(body) && isFresh(order) && isSentTo(order, facts.address),
+      (order) => order.requestHash === hashRequest(request) && isFresh(order) && isSentTo(order, facts.address),
     );
-    if (same) return sameOrder({ ...facts, earlier: same }, await payments.attempts.find(same.id, at), body);
+    if (same) return sameOrder({ ...facts, earlier: same }, await payments.attempts.find(same.id, at), request);
 
     const abandoned = facts.unpaid.filter(({ id, cartHash: hash }) => hash === cartHash || id === body.replaces);
     if (body.replaces !== undefined && !abandoned.some(({ id }) => id === body.replaces))
@@ -159,6 +162,7 @@ export function createPlacement(
       couponCode,
       slotId: body.slotId,
       byStaff: request.takenBy !== undefined,
+      discountPaise: request.discount?.amountPaise,
     });
     const { address, ordersVersion } = facts;
     // The account was erased meanwhile.
@@ -195,7 +199,9 @@ export function createPlacement(
     stockLedger.noteChange(tx);
     if (tx && request.takenBy) {
       const act = { action: 'takeOrders', subject: 'order', subjectId: order.id };
-      await recordAudit(tx, request.takenBy, { ...act, after: { orderNumber } }, order.createdAt);
+      const { discountPaise, discountReason: reason } = order;
+      const after = { orderNumber, ...(reason !== null && { discountPaise, reason }) };
+      await recordAudit(tx, request.takenBy, { ...act, after }, order.createdAt);
     }
     // One paid online is told of once its money came.
     if (tx && door) await notifier.notify(tx, { kind: 'ORDER_PLACED', orderId: order.id, eventKey: 'placed' });
@@ -242,9 +248,11 @@ export function createPlacement(
   }
 
   /** Nothing has been written yet. */
-  function reject(bill: OfferedBill, { body, serializeBill, language }: PlaceOrder): void {
+  function reject(bill: OfferedBill, { body, serializeBill, language, takenBy }: PlaceOrder): void {
     const no = (key: MessageKey, params?: MessageParams) =>
       new AppError(409, key, { data: { bill: serializeBill(bill) }, ...(params ? { params } : {}) });
+    if (bill.blockedFor !== null && takenBy)
+      throw new AppError(409, 'phoneOrders.blocked', { params: { reason: bill.blockedFor } });
     if (bill.closed !== null) throw new AppError(409, CLOSED_MESSAGES[bill.closed]);
     if (bill.deliverable === false) throw no('orders.outsideArea');
     if (bill.lines.some((line) => line.problem !== null)) throw no('orders.linesChanged');
@@ -268,7 +276,7 @@ export function createPlacement(
   }
 
   function newOrder(
-    { customerId, idempotencyKey, body, takenBy, orderLanguage }: PlaceOrder,
+    request: PlaceOrder,
     {
       bill,
       address,
@@ -276,6 +284,7 @@ export function createPlacement(
       cartHash,
     }: { bill: OfferedBill; address: repository.SavedAddress; orderNumber: string; cartHash: string },
   ) {
+    const { customerId, idempotencyKey, body, takenBy, orderLanguage, discount } = request;
     const now = clock.now();
     return {
       id: newId(),
@@ -296,6 +305,7 @@ export function createPlacement(
       itemsPaise: bill.itemsPaise,
       addonsPaise: bill.addonsPaise,
       discountPaise: bill.discountPaise,
+      discountReason: discount && bill.discountPaise > 0 ? discount.reason : null,
       deliveryPaise: bill.deliveryChargePaise,
       taxIncludedPaise: bill.taxIncludedPaise,
       totalPaise: bill.totalPaise,
@@ -308,7 +318,7 @@ export function createPlacement(
       bill: toBillRecord(bill),
       stockHeld: true,
       idempotencyKey,
-      requestHash: hashBody(body),
+      requestHash: hashRequest(request),
       cartHash,
       createdAt: now,
       updatedAt: now,
@@ -377,11 +387,11 @@ const dueAtDoor = ({ isKnown }: DoorFacts, { takenBy }: PlaceOrder) =>
 function sameOrder(
   { earlier: order, terms }: Pick<Awaited<ReturnType<typeof bills.findOrderFacts>>, 'earlier' | 'terms'>,
   attempt: Awaited<ReturnType<Payments['attempts']['find']>>,
-  body: CreateOrderBody,
+  request: PlaceOrder,
 ) {
   if (!order) throw new Error('there is no earlier order');
-  if (order.requestHash !== hashBody(body)) throw new AppError(409, 'orders.keyUsed');
-  if (!attempt && !isPaidAtDoor(body)) throw new Error('an order without a payment');
+  if (order.requestHash !== hashRequest(request)) throw new AppError(409, 'orders.keyUsed');
+  if (!attempt && !isPaidAtDoor(request.body)) throw new Error('an order without a payment');
   return { order, attempt, payee: terms.payee };
 }
 
@@ -415,12 +425,13 @@ const linesOf = (items: CreateOrderBody['items']) =>
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** Independent of field order and of `replaces`. */
-const hashBody = (body: CreateOrderBody) => {
+const hashRequest = ({ body, discount }: PlaceOrder) => {
   const { items, addressId, couponCode, expectedTotal, note, ifMissing, slotId } = body;
   const chosen = [
     ...(isPaidAtDoor(body) ? ['AT_DOOR'] : []),
     ...(slotId ? [slotId] : []),
     ...(ifMissing ? [ifMissing] : []),
+    ...(discount ? ['DISCOUNT', discount.amountPaise, discount.reason] : []),
   ];
   return hashOf([linesOf(items), addressId, couponCode ?? null, expectedTotal, note ?? null, ...chosen]);
 };

@@ -1,13 +1,26 @@
 import { eq } from 'drizzle-orm';
 import type { CreatedOrder } from '../../../contract/orders';
-import type { Caller, FoundCaller } from '../../../contract/phoneOrders';
+import type { Caller, FoundCaller, LastOrder } from '../../../contract/phoneOrders';
+import type { FoundCustomers, StaffCustomer } from '../../../contract/staffCustomers';
+import type { DayReport } from '../../../contract/staffFigures';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import { demoStore } from '../../db/seed/store';
-import { auditLog, customers, orderEvents, orders, storeSettings } from '../../db/schema';
+import {
+  auditLog,
+  customers,
+  invoices,
+  orderChanges,
+  orderEvents,
+  orders,
+  packs,
+  storeSettings,
+} from '../../db/schema';
 import { newId } from '../../lib/ids';
+import { shopDay } from '../../lib/shopDays';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
-import { type ApiResponse } from '../../testing/shopper';
+import { makeShopper, type ApiResponse } from '../../testing/shopper';
+import { setStock } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
 const NUMBER = '9876500001';
@@ -168,5 +181,162 @@ it('shows the new bill when a price has moved', async () => {
   expect(await call('POST', '', body, { 'idempotency-key': newId() })).toMatchObject({
     status: 409,
     data: { bill: { totalPaise: 19_000 } },
+  });
+});
+
+it('takes off a discount with its reason, up to the limit of who takes the order, on bill, invoice and day report', async () => {
+  const caller = await makeCaller('9876500010');
+  const ten = [{ _id: items[0]!._id, quantity: 10 }];
+  const cart = { customerId: caller.customerId, items: ten, addressId: caller.addresses[0]!._id };
+  const take = async (amountPaise: number, rest: object = {}) => {
+    const discount = { amountPaise, reason: 'APOLOGY' };
+    const { data } = await call<{ totalPaise: number }>('POST', '/bill', { ...cart, discountPaise: amountPaise });
+    const body = { ...cart, expectedTotal: data.totalPaise, discount, ...rest };
+    return call<CreatedOrder>('POST', '', body, { 'idempotency-key': newId() });
+  };
+  expect(await take(50_001)).toMatchObject({ status: 409, message: expect.stringContaining('above what your role') });
+  expect(await take(100, { couponCode: 'WELCOME10' })).toMatchObject({ status: 409 });
+
+  // ₹750 have free delivery, which the discount leaves.
+  const { data } = await take(37_777);
+  expect(data.amount).toBe(75_000 - 37_777);
+  const { db } = test.deps;
+  expect(await db.select().from(orders).where(eq(orders.id, data.orderId))).toMatchObject([
+    { discountPaise: 37_777, discountReason: 'APOLOGY', deliveryPaise: 0, couponCode: null },
+  ]);
+  const [audited] = await db.select().from(auditLog).where(eq(auditLog.subjectId, data.orderId));
+  expect(audited).toMatchObject({ after: { discountPaise: 37_777, reason: 'APOLOGY' } });
+
+  await orderSteps(test).deliver(data);
+  const [invoice] = await db.select().from(invoices).where(eq(invoices.orderId, data.orderId));
+  expect(invoice!.totalPaise - invoice!.roundingPaise).toBe(37_223);
+  const admin = await loggedInStaff(test.deps, { role: STAFF_ROLE.ADMIN });
+  const day = shopDay(test.deps.clock.now());
+  const report = await test.app.inject({ url: `/api/staff/figures/days/${day}`, headers: admin.headers });
+  const { bills } = report.json<ApiResponse<DayReport>>().data;
+  expect(bills.discountPaise).toBe(37_777);
+  expect(bills.itemsPaise + bills.addonsPaise - bills.discountPaise + bills.deliveryPaise - bills.reducedPaise).toBe(
+    bills.salesPaise,
+  );
+});
+
+it('says what the last order had, and what of it can be sold now at which price', async () => {
+  const caller = await makeCaller('9876500009');
+  const url = `/callers/${caller.customerId}/last`;
+  expect((await call<LastOrder>('GET', url)).data).toEqual({ order: null });
+  await orderSteps(test).pay((await order(caller)).data);
+  await test.deps.db.update(packs).set({ pricePaise: 7_400 }).where(eq(packs.id, items[0]!._id));
+  await setStock(test.deps, items[0]!._id, 1);
+  expect((await call<LastOrder>('GET', url)).data.order).toMatchObject({
+    lines: [{ packId: 'ml-thinai-500', quantity: 2, available: 1, pricePaise: 7_400, thenPaise: 7_500, addons: [] }],
+  });
+  await test.deps.db.update(packs).set({ pricePaise: 7_500 }).where(eq(packs.id, items[0]!._id));
+  await setStock(test.deps, items[0]!._id, 90);
+});
+
+describe('the record of a customer', () => {
+  let admin: LoggedInStaff;
+  beforeAll(async () => {
+    admin = await loggedInStaff(test.deps, { role: STAFF_ROLE.ADMIN, name: 'Selvi' });
+  });
+
+  async function ask<T>(path: string, payload?: object, by = admin) {
+    const response = await test.app.inject({
+      method: payload ? 'POST' : 'GET',
+      url: `/api/staff/customers${path}`,
+      headers: by.headers,
+      ...(payload && { payload }),
+    });
+    return response.json<ApiResponse<T>>();
+  }
+  const namesFor = async (search: string) =>
+    (await ask<FoundCustomers>(`?search=${encodeURIComponent(search)}`)).data.items.map(({ name }) => name);
+
+  it('is found by name, by number in every way of writing, and by order', async () => {
+    await call('POST', '/callers', { mobileNumber: '9876511234', name: 'Thamarai 100%' });
+    const caller = (await find('9876511234'))!;
+    for (const typed of ['thamarai', '100%', '98765 11234', '+91 98765-11234', '098765 11234', '511234'])
+      expect([typed, await namesFor(typed)]).toEqual([typed, ['Thamarai 100%']]);
+    await call('POST', `/callers/${caller.customerId}/addresses`, place([lng, lat]));
+    const { orderNumber } = (await order((await find('9876511234'))!)).data;
+    for (const typed of [orderNumber, orderNumber.toLowerCase(), orderNumber.slice(2)])
+      expect([typed, await namesFor(typed)]).toEqual([typed, ['Thamarai 100%']]);
+    expect(await namesFor('_hamarai')).toEqual([]);
+  });
+
+  it('sums what is owed either way, and has notes with their writers', async () => {
+    const shopper = await makeShopper(test);
+    await shopper.place(items, { paymentMethod: 'AT_DOOR' });
+    test.deps.clock.advance(60);
+    const paid = await shopper.place(items);
+    await orderSteps(test).pay(paid);
+    // Packed with less, and not refunded yet.
+    await test.deps.db.insert(orderChanges).values({
+      id: newId(),
+      orderId: paid.orderId,
+      lineNo: 1,
+      kind: 'SHORTED',
+      quantityBefore: 2,
+      quantityAfter: 1,
+      reducedPaise: 5_000,
+      reason: 'NONE_LEFT',
+      staffId: mani.staffId,
+      at: test.deps.clock.now(),
+    });
+
+    const path = `/${shopper.customerId}`;
+    for (const text of ['Ring twice', ' Ring twice ']) await ask(`${path}/notes`, { text }, mani);
+    expect((await ask<StaffCustomer>(path)).data).toMatchObject({
+      duePaise: 19_000,
+      owedPaise: 5_000,
+      orders: [{ orderNumber: paid.orderNumber, amountPaise: 14_000 }, { paymentStatus: 'DUE_AT_DOOR' }],
+      notes: [{ text: 'Ring twice', person: 'Mani' }],
+    });
+    expect(await ask('/unknown')).toMatchObject({ status: 404 });
+  });
+
+  it('blocks at every door, until an Admin ends it; open orders go on', async () => {
+    const shopper = await makeShopper(test);
+    const open = await shopper.place(items);
+    const path = `/${shopper.customerId}`;
+    expect(await ask(`${path}/block`, { reason: 'Never at home' }, mani)).toMatchObject({ status: 403 });
+    expect(await ask(`${path}/block`, { reason: ' ' })).toMatchObject({ status: 400 });
+    const versionOf = async () =>
+      (await test.deps.db.select().from(customers).where(eq(customers.id, shopper.customerId)))[0]!.ordersVersion;
+    const version = await versionOf();
+    expect(await ask(`${path}/block`, { reason: 'Never at home' })).toMatchObject({ status: 200 });
+    // An order whose facts were read before reads them again.
+    expect(await versionOf()).toBe(version + 1);
+    expect(await ask(`${path}/block`, { reason: 'Again' })).toMatchObject({ status: 409 });
+
+    const refused = { status: 409, message: expect.stringMatching(/^We can’t take new orders from this account/) };
+    const other = [{ _id: items[0]!._id, quantity: 3 }];
+    expect(await shopper.order(other)).toMatchObject(refused);
+    expect(await shopper.order(other, { paymentMethod: 'AT_DOOR' })).toMatchObject(refused);
+    expect((await shopper.bill(other)).data).toMatchObject({ orderable: false, closedText: refused.message });
+    const caller = (await find(shopper.mobileNumber))!;
+    expect(caller.blockedFor).toBe('Never at home');
+    expect(await order(caller, newId(), { note: 'Another one' })).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('Never at home'),
+    });
+
+    await orderSteps(test).pay(open);
+    expect((await shopper.track(open.orderId)).data).toMatchObject({ status: 'ORDER_CREATED' });
+    const whole = await test.app.inject({ url: `/api/staff/orders/${open.orderNumber}`, headers: mani.headers });
+    expect(whole.json()).toMatchObject({ data: { customer: { blockedFor: 'Never at home' } } });
+    expect((await ask<FoundCustomers>('')).data.items).toMatchObject([{ customerId: shopper.customerId }]);
+
+    expect(await ask(`${path}/unblock`, { reason: 'Cleared up' })).toMatchObject({
+      status: 200,
+      data: { blocks: [{ reason: 'Never at home', blockedBy: 'Selvi', endReason: 'Cleared up', endedBy: 'Selvi' }] },
+    });
+    expect(await ask(`${path}/unblock`, { reason: 'Again' })).toMatchObject({ status: 409 });
+    expect(await shopper.order(other)).toMatchObject({ status: 200 });
+    const logged = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, shopper.customerId));
+    expect(logged.map(({ action, after }) => [action, after])).toEqual([
+      ['blockCustomers', { blocked: true }],
+      ['blockCustomers', { blocked: false }],
+    ]);
   });
 });

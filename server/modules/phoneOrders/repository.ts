@@ -1,7 +1,8 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/constants';
+import { blockedFor } from '../../db/blockedFor';
 import type { Queries, Transaction } from '../../db/database';
-import { customers, orders } from '../../db/schema';
+import { customers, orderItems, orders } from '../../db/schema';
 
 export async function findCaller(db: Queries, mobileNumber: string) {
   const [caller] = await db
@@ -10,6 +11,7 @@ export async function findCaller(db: Queries, mobileNumber: string) {
       name: customers.name,
       mobileNumber: customers.mobileNumber,
       language: customers.language,
+      blockedFor: blockedFor(customers.id),
       orderCount: sql<number>`count(${orders.id})::int`,
     })
     .from(customers)
@@ -22,6 +24,35 @@ export async function findCaller(db: Queries, mobileNumber: string) {
 export async function isCustomer(db: Queries, customerId: string): Promise<boolean> {
   const rows = await db.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId));
   return rows.length === 1;
+}
+
+/** The newest one that was not cancelled or left unpaid, as it was ordered. */
+export async function findLastOrder(db: Queries, customerId: string) {
+  const [order] = await db
+    .select({ id: orders.id, orderNumber: orders.orderNumber, placedAt: orders.createdAt })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        notInArray(orders.status, ['PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'CANCELLED']),
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(1);
+  if (!order) return null;
+  const items = await db
+    .select({
+      packId: orderItems.packId,
+      name: orderItems.productName,
+      netGrams: orderItems.netGrams,
+      quantity: orderItems.quantity,
+      thenPaise: orderItems.unitPricePaise,
+      addons: orderItems.addons,
+    })
+    .from(orderItems)
+    .where(and(eq(orderItems.orderId, order.id), isNull(orderItems.substitutesLineNo)))
+    .orderBy(asc(orderItems.lineNo));
+  return { ...order, items };
 }
 
 /** A language that they chose themselves stays. */

@@ -7,6 +7,7 @@ import {
   CallerQuery,
   CreateCallerBody,
   FoundCaller,
+  LastOrder,
   PhoneCartBody,
   PhoneOrderBody,
 } from '../../../contract/phoneOrders';
@@ -47,6 +48,20 @@ export const phoneOrderRoutes =
       },
       async ({ params: { customerId }, body, staff, t }) =>
         ok(await phoneOrders.addAddress(customerId, body, staff), t('core.ok')),
+    );
+
+    app.get(
+      '/callers/:customerId/last',
+      {
+        config,
+        schema: {
+          summary: 'What a caller ordered last, as it can be sold now',
+          params: Type.Object({ customerId: Id }),
+          response: { 200: Envelope(LastOrder) },
+        },
+      },
+      async ({ params: { customerId }, language, t }) =>
+        ok(await phoneOrders.getLastOrder(customerId, language), t('core.ok')),
     );
 
     app.post(

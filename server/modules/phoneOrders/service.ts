@@ -1,7 +1,7 @@
 import type { Address, CreateAddressBody } from '../../../contract/address';
-import { LANGUAGES, type Language } from '../../../contract/constants';
+import { LANGUAGES, MAX_QUANTITY_PER_LINE, type Language } from '../../../contract/constants';
 import type { CartBill, CreatedOrder } from '../../../contract/orders';
-import type { Caller, CreateCallerBody, PhoneCartBody, PhoneOrderBody } from '../../../contract/phoneOrders';
+import type { Caller, CreateCallerBody, LastOrder, PhoneCartBody, PhoneOrderBody } from '../../../contract/phoneOrders';
 import { recordAudit } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
@@ -10,7 +10,8 @@ import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import type { Translate } from '../../lib/messages';
 import type { CallersAddresses } from '../address';
-import { serializeBill, serializeCart, type Orders } from '../orders';
+import { localizedName, serializeBill, serializeCart, type Orders } from '../orders';
+import { mayRefundAlone } from '../payments';
 import type { StoreService } from '../shopSettings';
 import * as repository from './repository';
 
@@ -73,23 +74,60 @@ export function createPhoneOrderService(
       return currentAddress;
     },
 
-    /** @throws AppError 404 for another customer's address */
-    async bill({ customerId, ...cart }: PhoneCartBody, { language, t }: StaffLanguage): Promise<CartBill> {
-      return serializeCart(await cartBills.billCart(cart, { customerId }, language), language, t);
+    /** The last order's packs with what can be sold of each now. A caller without one has null. */
+    async getLastOrder(customerId: string, language: Language): Promise<LastOrder> {
+      const last = await repository.findLastOrder(db, customerId);
+      if (!last) return { order: null };
+      const cart = { items: mergePacks(last.items) };
+      const { bill } = await cartBills.billCart(cart, { customerId }, language);
+      const lines = bill.lines.flatMap(({ packId, quantity, available, pack }) => {
+        const then = last.items.filter((item) => item.packId === packId);
+        const [first] = then;
+        if (!first) return [];
+        return {
+          packId,
+          ...localizedName(first.name, language),
+          netGrams: first.netGrams,
+          quantity,
+          available,
+          pricePaise: pack?.pricePaise ?? first.thenPaise,
+          thenPaise: first.thenPaise,
+          addons: [...new Set(then.flatMap(({ addons }) => addons.map(({ name }) => name[language])))],
+        };
+      });
+      return { order: { orderNumber: last.orderNumber, placedAt: last.placedAt.toISOString(), lines } };
     },
 
-    /** Places the order as customers do, with the same rejections. */
+    /** @throws AppError 404 for another customer's address; 409 for a discount besides a coupon */
+    async bill(
+      { customerId, discountPaise, ...cart }: PhoneCartBody,
+      { language, t }: StaffLanguage,
+    ): Promise<CartBill> {
+      if (discountPaise !== undefined) rejectCoupon(cart);
+      return serializeCart(await cartBills.billCart(cart, { customerId, discountPaise }, language), language, t);
+    },
+
+    /**
+     * Places the order as customers do, with the same rejections.
+     * @throws AppError 409, also for a discount besides a coupon, or above what the person may refund alone
+     */
     async place(
-      { customerId, language: orderLanguage, ...body }: PhoneOrderBody,
+      { customerId, language: orderLanguage, discount, ...body }: PhoneOrderBody,
       idempotencyKey: string,
       takenBy: StaffUser,
       { language, t }: StaffLanguage,
     ): Promise<CreatedOrder> {
+      if (discount) {
+        rejectCoupon(body);
+        if (!(await mayRefundAlone(db, discount.amountPaise, takenBy, clock.now())))
+          throw new AppError(409, 'phoneOrders.discountAboveLimit');
+      }
       const order = await placement.place({
         customerId,
         idempotencyKey,
         body,
         takenBy,
+        ...(discount && { discount }),
         serializeBill: (bill) => serializeBill(bill, language, t),
         language,
         orderLanguage: orderLanguage ?? null,
@@ -98,4 +136,16 @@ export function createPhoneOrderService(
       return order;
     },
   };
+}
+
+function rejectCoupon({ couponCode }: { couponCode?: string }): void {
+  if (couponCode !== undefined) throw new AppError(409, 'phoneOrders.discountWithCoupon');
+}
+
+/** A pack with other add-ons is a line of its own in an order, but not on the phone. */
+function mergePacks(items: readonly { packId: string; quantity: number }[]) {
+  const merged = new Map<string, number>();
+  for (const { packId, quantity } of items)
+    merged.set(packId, Math.min(MAX_QUANTITY_PER_LINE, (merged.get(packId) ?? 0) + quantity));
+  return [...merged].map(([_id, quantity]) => ({ _id, quantity }));
 }

@@ -1,6 +1,7 @@
 import staffAreas from './staffAreas.json';
 import staffBoard from './staffBoard.json';
 import staffComplaints from './staffComplaints.json';
+import staffCustomers from './staffCustomers.json';
 import staffCsv from './staffCsv.json';
 import staffEnquiries from './staffEnquiries.json';
 import staffFigures from './staffFigures.json';
@@ -30,6 +31,7 @@ export const staff = {
   staffAreas,
   staffBoard,
   staffComplaints,
+  staffCustomers,
   staffCsv,
   staffEnquiries,
   staffFigures,

@@ -10,6 +10,13 @@ export const staffOrderPath = (orderNumber: string): string => `/staff/orders/${
 /** Orders of a customer. */
 export const ordersOfPath = (mobileNumber: string): string => `/staff?list=ALL&q=${encodeURIComponent(mobileNumber)}`;
 
+export const CUSTOMERS_PATH = '/staff/customers';
+/** What staff know of a customer. */
+export const customerPath = (customerId: string): string => `${CUSTOMERS_PATH}/${encodeURIComponent(customerId)}`;
+/** Begins an order by phone for a number. */
+export const newOrderPath = (mobileNumber: string): string =>
+  `/staff/new-order?number=${encodeURIComponent(mobileNumber)}`;
+
 export const APPROVALS_PATH = '/staff/approvals';
 export const PAYMENTS_PATH = '/staff/payments';
 export const COMPLAINTS_PATH = '/staff/complaints';

@@ -1,4 +1,4 @@
-import type { DecideComplaintBody, StaffComplaints } from '../../../contract/complaints';
+import type { ComplaintList, DecideComplaintBody, StaffComplaints } from '../../../contract/complaints';
 import type { ComplaintTodos } from '../../../contract/staffTodos';
 import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
@@ -16,6 +16,16 @@ const complaintsApi = staffApi.injectEndpoints({
     getStaffComplaints: build.query<StaffComplaints, undefined>({
       query: () => '/complaints',
       transformResponse: unwrap<StaffComplaints>,
+      providesTags: ['Complaint'],
+    }),
+    getComplaintsOfOrder: build.query<ComplaintList, string>({
+      query: (orderNumber) => `/complaints/orders/${encodeURIComponent(orderNumber)}`,
+      transformResponse: unwrap<ComplaintList>,
+      providesTags: ['Complaint'],
+    }),
+    getComplaintsOfCustomer: build.query<ComplaintList, string>({
+      query: (customerId) => `/complaints/customers/${encodeURIComponent(customerId)}`,
+      transformResponse: unwrap<ComplaintList>,
       providesTags: ['Complaint'],
     }),
     decideComplaint: build.mutation<StaffComplaints, { id: string; body: DecideComplaintBody }>({
@@ -50,6 +60,8 @@ const complaintsApi = staffApi.injectEndpoints({
 export const {
   useGetComplaintTodosQuery,
   useGetStaffComplaintsQuery,
+  useGetComplaintsOfOrderQuery,
+  useGetComplaintsOfCustomerQuery,
   useMarkReplacementSentMutation,
   useDecideComplaintMutation,
   useGetComplaintPhotoQuery,

@@ -1,6 +1,6 @@
 import type { Envelope } from '../../../contract/http';
 import type {
-  OrderNotifications,
+  Notifications,
   StaffMessages,
   TemplateBody,
   TestedMessage,
@@ -19,10 +19,15 @@ const messagesApi = staffApi.injectEndpoints({
       transformResponse: unwrap<StaffMessages>,
       providesTags: ['Message'],
     }),
-    getMessagesOfOrder: build.query<OrderNotifications, string>({
+    getMessagesOfOrder: build.query<Notifications, string>({
       query: (orderNumber) => `/messages/orders/${encodeURIComponent(orderNumber)}`,
-      transformResponse: unwrap<OrderNotifications>,
+      transformResponse: unwrap<Notifications>,
       providesTags: ['Order', 'Message'],
+    }),
+    getMessagesOfCustomer: build.query<Notifications, string>({
+      query: (customerId) => `/messages/customers/${encodeURIComponent(customerId)}`,
+      transformResponse: unwrap<Notifications>,
+      providesTags: ['Message'],
     }),
     sendAgain: build.mutation<string, string>({
       query: (id) => ({ url: `/messages/notifications/${encodeURIComponent(id)}/again`, method: 'POST' }),
@@ -47,6 +52,7 @@ const messagesApi = staffApi.injectEndpoints({
 export const {
   useGetMessagesQuery,
   useGetMessagesOfOrderQuery,
+  useGetMessagesOfCustomerQuery,
   useSendAgainMutation,
   useSaveTemplateMutation,
   useTestMessageMutation,

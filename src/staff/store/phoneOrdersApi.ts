@@ -4,6 +4,7 @@ import type {
   Caller,
   CreateCallerBody,
   FoundCaller,
+  LastOrder,
   PhoneCartBody,
   PhoneOrderBody,
 } from '../../../contract/phoneOrders';
@@ -32,6 +33,12 @@ const phoneOrdersApi = staffApi.enhanceEndpoints({ addTagTypes: ['Caller'] }).in
       transformResponse: unwrap<Address>,
       invalidatesTags: ['Caller'],
     }),
+    /** Prices and stock move, so it is asked for each time. */
+    getLastOrder: build.query<LastOrder, string>({
+      query: (customerId) => `/phone-orders/callers/${encodeURIComponent(customerId)}/last`,
+      transformResponse: unwrap<LastOrder>,
+      keepUnusedDataFor: 0,
+    }),
     getCallerBill: build.query<CartBill, PhoneCartBody>({
       query: (body) => ({ url: '/phone-orders/bill', method: 'POST', body }),
       transformResponse: unwrap<CartBill>,
@@ -56,6 +63,7 @@ export const {
   useGetCallerQuery,
   useCreateCallerMutation,
   useAddCallerAddressMutation,
+  useLazyGetLastOrderQuery,
   useGetCallerBillQuery,
   usePlacePhoneOrderMutation,
 } = phoneOrdersApi;

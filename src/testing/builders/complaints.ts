@@ -29,6 +29,7 @@ export const buildStaffComplaint = (overrides: Partial<StaffComplaint> = {}): St
   _id: 'complaint-1',
   orderId: 'order-1',
   orderNumber: 'VY-1001',
+  customerId: 'customer-1',
   customerName: 'Meena',
   mobileNumber: '9876543210',
   name: 'Foxtail Millet (Thinai) rice',

@@ -25,6 +25,8 @@ export const buildCustomerExport = (overrides: Partial<CustomerExport> = {}): Cu
   whatsAppConsents: [],
   contactStops: [],
   notifiedBrowsers: [],
+  staffNotes: [],
+  blocks: [],
   ...overrides,
 });
 

@@ -86,7 +86,7 @@ export const buildStaffOrder = (overrides: Partial<StaffOrder> = {}): StaffOrder
   const { items, address, bill } = buildOrderTracking();
   const order: Omit<StaffOrder, 'account'> = {
     ...buildOrderCard(),
-    customer: { name: 'Meena', mobileNumber: '9876543210' },
+    customer: { customerId: 'customer-1', name: 'Meena', mobileNumber: '9876543210', blockedFor: null },
     address,
     takenBy: null,
     timeline: [
@@ -112,6 +112,7 @@ export const buildStaffOrder = (overrides: Partial<StaffOrder> = {}): StaffOrder
     staffNotes: [],
     items: items.map((item, at) => ({ ...item, lineNo: at + 1, packedQuantity: null, substitutesLineNo: null })),
     bill,
+    discountReason: null,
     reducedPaise: 0,
     receivedPaise: 19_000,
     refundedPaise: 0,

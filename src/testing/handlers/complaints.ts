@@ -11,6 +11,8 @@ export const complaintsHandlers = [
   http.post(api('/order/complaint/:orderId'), ofOrder),
   http.post(api('/order/complaint/:orderId/photo'), () => ok({ photoId: 'photo-1' })),
   http.get(staffApiUrl('/complaints'), ofShop),
+  http.get(staffApiUrl('/complaints/orders/:orderNumber'), () => ok({ items: [] })),
+  http.get(staffApiUrl('/complaints/customers/:customerId'), () => ok({ items: [buildStaffComplaint()] })),
   http.get(staffApiUrl('/complaints/todos'), () => ok({ openCount: 0, toSendCount: 0 })),
   http.post(staffApiUrl('/complaints/:id/decision'), ofShop),
 ];

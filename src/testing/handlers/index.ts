@@ -21,6 +21,7 @@ import { staffPackingHandlers } from './staffPacking';
 import { staffCatalogueHandlers } from './staffCatalogue';
 import { staffSettingsHandlers } from './staffSettings';
 import { staffSellingHandlers } from './staffSelling';
+import { staffCustomersHandlers } from './staffCustomers';
 import { staffCsvHandlers } from './staffCsv';
 import { staffAreasHandlers } from './staffAreas';
 import { staffSettlementsHandlers } from './staffSettlements';
@@ -54,6 +55,7 @@ export const handlers: HttpHandler[] = [
   ...staffCatalogueHandlers,
   ...staffSettingsHandlers,
   ...staffSellingHandlers,
+  ...staffCustomersHandlers,
   ...staffCsvHandlers,
   ...staffAreasHandlers,
   ...staffSettlementsHandlers,

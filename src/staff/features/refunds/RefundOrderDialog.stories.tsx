@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
 import { fn, screen, userEvent } from 'storybook/test';
+import { buildStaffComplaint } from '../../../testing/builders/complaints';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { RefundOrderDialog } from './RefundOrderDialog';
 
@@ -24,6 +25,15 @@ export const AmountChosen: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'All of it' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Something missing' }));
+  },
+};
+
+/** One line of the order was complained about. */
+export const AnswersAComplaint: Story = {
+  args: { openComplaints: [buildStaffComplaint()] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /^Damaged/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'All of it' }));
   },
 };
 

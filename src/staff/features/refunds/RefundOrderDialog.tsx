@@ -1,51 +1,85 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
+import { Form, Formik, type FormikErrors } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StaffComplaint } from '../../../../contract/complaints';
 import { REFUND_REASONS, type RefundReason } from '../../../../contract/paymentConstants';
 import { readRupees } from '../../../../contract/readRupees';
 import { FormField } from '../../../components/FormField';
+import { isApiError } from '../../../store/api/ApiError';
 import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import { useToasts } from '../../../hooks/useToasts';
 import { newIdempotencyKey } from '../../../lib/idempotencyKey';
 import { formatPaise } from '../../../lib/money';
 import { editableRupees } from '../../lib/editableRupees';
+import { useDecideComplaintMutation } from '../../store/complaintsApi';
 import { useRefundOrderMutation } from '../../store/refundsApi';
 
 interface Values {
   amount: string;
   reason: RefundReason;
+  /** The complaint that it answers, or NONE; empty until it is chosen. */
+  answers: string;
+  /** What the customer reads about their complaint. */
+  answer: string;
 }
+
+const NONE = 'NONE';
 
 interface RefundOrderDialogProps {
   orderNumber: string;
   /** It is left of the payment after its refunds, also those that wait. */
   leftPaise: number;
+  /** It asks whether the refund answers one of them. */
+  openComplaints?: readonly StaffComplaint[];
   onClose: () => void;
 }
 
 /** Gives a part of an order's payment back, or all of it, with the reason that the customer reads. */
-export const RefundOrderDialog = ({ orderNumber, leftPaise, onClose }: RefundOrderDialogProps) => {
-  const { t } = useTranslation('staffRefunds');
+export const RefundOrderDialog = ({ orderNumber, leftPaise, openComplaints = [], onClose }: RefundOrderDialogProps) => {
+  const { t } = useTranslation(['staffRefunds', 'staffComplaints']);
   const { enqueueSnackbar } = useToasts();
   const [refundOrder] = useRefundOrderMutation();
+  const [decide] = useDecideComplaintMutation();
+  const [failure, setFailure] = useState<string | null>(null);
   const [key] = useState(newIdempotencyKey);
-  const left = formatPaise(leftPaise);
-  const paiseOf = ({ amount }: Values): number | null => {
-    const paise = readRupees(amount);
-    return paise !== null && paise > 0 && paise <= leftPaise ? paise : null;
+  const complaintOf = ({ answers }: Values) => openComplaints.find(({ _id }) => _id === answers);
+  /** For what was reported, no more is refunded than was paid for it. */
+  const mostOf = (values: Values): number => Math.min(leftPaise, complaintOf(values)?.paidPaise ?? leftPaise);
+  const paiseOf = (values: Values): number | null => {
+    const paise = readRupees(values.amount);
+    return paise !== null && paise > 0 && paise <= mostOf(values) ? paise : null;
+  };
+  const check = (values: Values): FormikErrors<Values> => ({
+    ...(paiseOf(values) === null && { amount: 'amountNeeded' }),
+    ...(values.answers === '' && { answers: 'answersNeeded' }),
+    ...(complaintOf(values) && values.answer.trim() === '' && { answer: 'answerNeeded' }),
+  });
+
+  /** Answers the complaint with the refund: the customer is told once. */
+  const answer = async (complaint: StaffComplaint, amountPaise: number, reason: string): Promise<void> => {
+    const { error } = await decide({ id: complaint._id, body: { decision: 'REFUNDED', amountPaise, reason } });
+    if (error === undefined) onClose();
+    else setFailure(isApiError(error) ? error.messages.join(' ') : t('staffComplaints:failed'));
   };
 
   return (
     <PanelDialog open title={t('title', { number: orderNumber })} onClose={onClose}>
       <Formik<Values>
-        initialValues={{ amount: '', reason: 'DAMAGED' }}
-        validate={(values) => (paiseOf(values) === null ? { amount: 'amountNeeded' } : {})}
+        initialValues={{ amount: '', reason: 'DAMAGED', answers: openComplaints.length > 0 ? '' : NONE, answer: '' }}
+        validate={check}
         onSubmit={async (values) => {
+          setFailure(null);
           const amountPaise = paiseOf(values) ?? 0;
+          const complaint = complaintOf(values);
+          if (complaint) {
+            await answer(complaint, amountPaise, values.answer.trim());
+            return;
+          }
           const { data } = await refundOrder({
             orderNumber,
             key,
@@ -55,32 +89,65 @@ export const RefundOrderDialog = ({ orderNumber, leftPaise, onClose }: RefundOrd
           onClose();
         }}
       >
-        {({ values, isSubmitting, setFieldValue }) => {
+        {({ values, errors, submitCount, isSubmitting, setFieldValue }) => {
           const paise = paiseOf(values);
+          const most = mostOf(values);
           return (
             <Stack component={Form} noValidate spacing={2}>
-              <Typography>{t('left', { amount: left })}</Typography>
+              <Typography>{t('left', { amount: formatPaise(leftPaise) })}</Typography>
+              {openComplaints.length > 0 && (
+                <div>
+                  <PillChoice
+                    label={t('answers')}
+                    value={values.answers}
+                    options={[
+                      ...openComplaints.map(({ _id, kind, quantity, name }) => ({
+                        value: _id,
+                        label: `${t(`staffComplaints:kind.${kind}`)}: ${quantity} × ${name}`,
+                      })),
+                      { value: NONE, label: t('answersNone') },
+                    ]}
+                    onChange={(answers) => void setFieldValue('answers', answers)}
+                  />
+                  <Typography role="status" variant="body2" color="error">
+                    {submitCount > 0 && errors.answers !== undefined && t('answersNeeded')}
+                  </Typography>
+                </div>
+              )}
               <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
                 <FormField
                   name="amount"
                   label={t('amount')}
-                  translate={() => t('amountNeeded', { amount: left })}
+                  translate={() => t('amountNeeded', { amount: formatPaise(most) })}
                   slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 16 } }}
                   autoFocus
                 />
-                <Button sx={{ minHeight: 56 }} onClick={() => void setFieldValue('amount', editableRupees(leftPaise))}>
+                <Button sx={{ minHeight: 56 }} onClick={() => void setFieldValue('amount', editableRupees(most))}>
                   {t('all')}
                 </Button>
               </Stack>
-              <PillChoice
-                label={t('why')}
-                value={values.reason}
-                options={REFUND_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }))}
-                onChange={(reason) => void setFieldValue('reason', reason)}
-              />
+              {complaintOf(values) ? (
+                <FormField
+                  name="answer"
+                  label={t('staffComplaints:reason')}
+                  hint={t('staffComplaints:reasonHint')}
+                  translate={() => t('staffComplaints:reasonRequired')}
+                  multiline
+                  minRows={2}
+                  slotProps={{ htmlInput: { maxLength: 300 } }}
+                />
+              ) : (
+                <PillChoice
+                  label={t('why')}
+                  value={values.reason}
+                  options={REFUND_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+                  onChange={(reason) => void setFieldValue('reason', reason)}
+                />
+              )}
               <Typography variant="body2" color="textSecondary">
                 {t('second')}
               </Typography>
+              {failure !== null && <Alert severity="error">{failure}</Alert>}
               <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
                 {paise === null ? t('confirmPlain') : t('confirm', { amount: formatPaise(paise) })}
               </Button>

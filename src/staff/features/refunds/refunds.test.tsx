@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { buildStaffComplaint } from '../../../testing/builders/complaints';
 import { buildStaffOrder, buildStaffRefund } from '../../../testing/builders/staffOrders';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
@@ -25,6 +26,33 @@ const open = () =>
   });
 
 describe('an order’s money', () => {
+  it('asks whether a refund answers the open complaint, and then decides it with what the customer reads', async () => {
+    order = buildStaffOrder({ status: 'DELIVERED' });
+    mswServer.use(
+      http.get(staffApiUrl('/complaints/orders/VY100001'), () => ok({ items: [buildStaffComplaint()] })),
+      http.post(staffApiUrl('/complaints/complaint-1/decision'), async ({ request }) => {
+        sent.push(await request.json());
+        return ok({ open: [], toSend: [], decided: [] });
+      }),
+    );
+    const { user } = open();
+    const section = within(await screen.findByRole('region', { name: 'Complaints' }));
+    expect(section.getByText('Both packs were torn.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Refund' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund VY100001' }));
+    // More than was paid for the reported packs.
+    await user.type(dialog.getByRole('textbox', { name: 'Amount in rupees' }), '160');
+    await user.click(dialog.getByRole('button', { name: 'Refund ₹160' }));
+    expect(await dialog.findByText('Choose one')).toBeVisible();
+    await user.click(dialog.getByRole('radio', { name: /^Damaged: 2 × Foxtail/ }));
+    expect(await dialog.findByText('Write an amount up to ₹150')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'All of it' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Sorry for the torn packs');
+    await user.click(dialog.getByRole('button', { name: 'Refund ₹150' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([{ decision: 'REFUNDED', amountPaise: 15_000, reason: 'Sorry for the torn packs' }]);
+  });
+
   it('is made in part with a reason, of what is neither refunded nor waits', async () => {
     const at = '2026-11-20T07:00:00Z';
     order = {

@@ -17,6 +17,7 @@ const CODES = [
   'staffBoard:cancel.reasons',
   'staffRounds:reasons',
   'staffPacking:reason',
+  'staffNewOrder:discount.reasons',
 ];
 
 /** Fields of forms have their texts here. */
@@ -31,6 +32,7 @@ export const useAuditTexts = () => {
     'staffBoard',
     'staffRounds',
     'staffPacking',
+    'staffNewOrder',
     'staffSettings',
     'staffCatalogue',
   ]);

@@ -12,13 +12,23 @@ import { formatPaise } from '../../../lib/money';
 /** What the caller is told to pay, and what is missing. */
 export const CallerBill = ({ bill, isAtDoor }: { bill: CartBill; isAtDoor: boolean }) => {
   const { t } = useTranslation(['staffNewOrder', 'checkout']);
-  const { itemsPaise, deliveryChargePaise, totalPaise, missingToMinimumPaise, missingToFreeDeliveryPaise } = bill;
+  const {
+    itemsPaise,
+    discountPaise,
+    deliveryChargePaise,
+    totalPaise,
+    missingToMinimumPaise,
+    missingToFreeDeliveryPaise,
+  } = bill;
   return (
     <Stack spacing={1.5}>
       {hasProblems(bill) && <Typography variant="body2">{t('checkout:bill.ofAvailable')}</Typography>}
       <BillRows
         rows={[
           { label: t('bill.items'), amountPaise: itemsPaise },
+          ...(discountPaise > 0
+            ? [{ label: t('discount.title'), amountPaise: -discountPaise, kind: 'saving' as const }]
+            : []),
           { label: t('bill.delivery'), amountPaise: deliveryChargePaise },
           { label: t('bill.total'), amountPaise: totalPaise, kind: 'total' },
           ...cashRows(totalPaise, isAtDoor ? toWholeRupees(totalPaise) - totalPaise : 0, {

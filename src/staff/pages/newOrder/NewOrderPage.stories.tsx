@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { buildPaymentState } from '../../../testing/builders/orders';
+import { buildCaller } from '../../../testing/builders/staffNewOrder';
 import { api, ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { NewOrderPage } from './NewOrderPage';
 
@@ -33,6 +34,32 @@ const fill: Play = async (context) => {
 };
 
 export const KnownCustomer: Story = { play: find };
+
+export const SameAsLastTime: Story = {
+  play: async (context) => {
+    await find(context);
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'The same as last time' }));
+    await context.canvas.findByText('Total');
+  },
+};
+
+export const Discount: Story = {
+  play: async (context) => {
+    await fill(context);
+    await userEvent.type(context.canvas.getByLabelText('Discount in rupees'), '20.50');
+  },
+};
+
+export const BlockedCustomer: Story = {
+  parameters: {
+    msw: [
+      http.get(staffApiUrl('/phone-orders/caller'), () =>
+        ok({ caller: buildCaller({ blockedFor: 'Refused three orders at the door' }) }),
+      ),
+    ],
+  },
+  play: find,
+};
 
 export const NewCustomer: Story = {
   parameters: { msw: [http.get(staffApiUrl('/phone-orders/caller'), () => ok({ caller: null }))] },

@@ -161,3 +161,68 @@ it('does not search for half a number', async () => {
   await user.type(screen.getByLabelText("Customer's mobile number"), '98765{Enter}');
   expect(await screen.findByText('Ten digits')).toBeVisible();
 });
+
+it('takes the same as last time, and says what is gone, short or dearer', async () => {
+  const carts: unknown[] = [];
+  mswServer.use(
+    http.post(staffApiUrl('/phone-orders/bill'), async ({ request }) => {
+      carts.push(((await request.json()) as PhoneOrderBody).items);
+      return ok({ ...buildBill(), coupons: [], suggestions: [] });
+    }),
+  );
+  const { user } = open();
+  await find(user);
+  await user.click(await screen.findByRole('button', { name: 'The same as last time' }));
+  const said = await screen.findByText(/^As in VY100001 of 20.Oct.2026\.$/);
+  for (const text of [
+    'Only 1 of 3: Mappillai Samba 1 kg',
+    'Mappillai Samba 1 kg is ₹145 now, it was ₹139',
+    'Not for sale now: Little Millet (Samai) rice 500 g',
+  ])
+    expect(said).toHaveTextContent(text);
+  expect(await screen.findByText('Total')).toBeVisible();
+  expect(carts).toEqual([
+    [
+      { _id: 'ml-thinai-500', quantity: 2 },
+      { _id: 'rice-samba-1000', quantity: 1 },
+    ],
+  ]);
+});
+
+it('takes no order of a blocked customer, says why, and leads to where it can be changed', async () => {
+  mswServer.use(
+    http.get(staffApiUrl('/phone-orders/caller'), () => ok({ caller: buildCaller({ blockedFor: 'Never at home' }) })),
+  );
+  const { user } = open();
+  await find(user);
+  expect(await screen.findByText(/no new order can be taken: Never at home/)).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Add a product' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'To the customer' })).toHaveAttribute('href', '/staff/customers/customer-1');
+});
+
+it('gives a discount with its reason', async () => {
+  const sent: object[] = [];
+  mswServer.use(
+    http.post(staffApiUrl('/phone-orders/'), async ({ request }) => {
+      sent.push((await request.json()) as object);
+      return ok(buildCreatedOrder());
+    }),
+    http.post(staffApiUrl('/phone-orders/bill'), async ({ request }) => {
+      const { discountPaise = 0 } = (await request.json()) as { discountPaise?: number };
+      return ok({ ...buildBill({ discountPaise, totalPaise: 19_000 - discountPaise }), coupons: [], suggestions: [] });
+    }),
+  );
+  const { user } = open();
+  await find(user);
+  await addMillet(user);
+  const field = screen.getByRole('textbox', { name: 'Discount in rupees' });
+  await user.type(field, '74,50');
+  expect(await screen.findByText('Write an amount such as 50 or 49.50')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Place the order/ })).toBeDisabled();
+  await user.clear(field);
+  await user.type(field, '20.50');
+  await user.click(screen.getByRole('radio', { name: 'Goodwill' }));
+  await user.click(await screen.findByRole('button', { name: 'Place the order: ₹169.50' }));
+  expect(await screen.findByText('₹190 has arrived.')).toBeVisible();
+  expect(sent).toMatchObject([{ expectedTotal: 16_950, discount: { amountPaise: 2_050, reason: 'GOODWILL' } }]);
+});

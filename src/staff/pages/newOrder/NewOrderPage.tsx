@@ -1,12 +1,16 @@
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { CreatedOrder } from '../../../../contract/orders';
 import type { Caller } from '../../../../contract/phoneOrders';
 import { formatMobileNumber } from '../../../lib/mobileNumber';
+import { BlockedNote } from '../../components/BlockedNote';
 import { useTabDraft } from '../../hooks/useTabDraft';
+import { customerPath } from '../../lib/staffPaths';
 import { useGetCallerQuery } from '../../store/phoneOrdersApi';
 import { CallerForm } from './CallerForm';
 import { CallerName } from './CallerName';
@@ -18,7 +22,14 @@ const isNumber = (stored: unknown): stored is string => typeof stored === 'strin
 /** An order that comes by phone or WhatsApp: who calls, what they want, where it goes, and the link to pay it. */
 export const NewOrderPage = () => {
   const { t } = useTranslation('staffNewOrder');
-  const [number, setNumber] = useTabDraft<string | null>('staffCaller', null, isNumber);
+  const [params, setParams] = useSearchParams();
+  const [typed, setTyped] = useTabDraft<string | null>('staffCaller', null, isNumber);
+  // A customer's page leads here with their number.
+  const number = params.get('number') ?? typed;
+  const setNumber = (next: string | null) => {
+    setTyped(next);
+    setParams({}, { replace: true });
+  };
   const [placed, setPlaced] = useState<{ order: CreatedOrder; caller: Caller } | null>(null);
   const { currentData } = useGetCallerQuery(number ?? '', { skip: number === null });
   const restart = () => {
@@ -43,7 +54,15 @@ export const NewOrderPage = () => {
           sx={{ alignItems: 'center', flexWrap: 'wrap', marginBlockEnd: 2 }}
         >
           <Typography variant="h4" component="h2">
-            {[caller?.name, formatMobileNumber(number)].filter(Boolean).join(' · ')}
+            {caller && (
+              <>
+                <MuiLink component={Link} to={customerPath(caller.customerId)}>
+                  {caller.name}
+                </MuiLink>
+                {' · '}
+              </>
+            )}
+            {formatMobileNumber(number)}
           </Typography>
           {caller && (
             <Typography color="textSecondary">
@@ -54,7 +73,8 @@ export const NewOrderPage = () => {
         </Stack>
       )}
       {number !== null && caller === null && <CallerName mobileNumber={number} />}
-      {caller && (
+      {caller && <BlockedNote {...caller} about="newOrder" />}
+      {caller?.blockedFor === null && (
         <OrderForm key={caller.customerId} caller={caller} onPlaced={(order) => setPlaced({ order, caller })} />
       )}
     </>

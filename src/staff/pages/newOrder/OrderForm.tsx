@@ -7,7 +7,11 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, PAYMENT_METHODS, type Language, type PaymentMethod } from '../../../../contract/constants';
-import { SUBSTITUTION_PREFERENCES, type SubstitutionPreference } from '../../../../contract/orderConstants';
+import {
+  SUBSTITUTION_PREFERENCES,
+  type DiscountReason,
+  type SubstitutionPreference,
+} from '../../../../contract/orderConstants';
 import type { CreatedOrder } from '../../../../contract/orders';
 import { toPayPaise } from '../../../../contract/paymentConstants';
 import type { Caller } from '../../../../contract/phoneOrders';
@@ -23,6 +27,8 @@ import { useGetCallerBillQuery, usePlacePhoneOrderMutation } from '../../store/p
 import { CallerAddresses } from './CallerAddresses';
 import { CallerBill } from './CallerBill';
 import { CallerCart, type CartRow } from './CallerCart';
+import { DiscountFields, readDiscount } from './DiscountFields';
+import { SameAsLast } from './SameAsLast';
 
 const MAX_NOTE_LENGTH = 300;
 
@@ -33,6 +39,9 @@ interface OrderDraft {
   ifMissing: SubstitutionPreference;
   /** It is null until it is chosen otherwise than prefilled. */
   language: Language | null;
+  /** Rupees, as typed. */
+  discount?: string;
+  discountReason?: DiscountReason;
 }
 const isDraft = (stored: unknown): stored is OrderDraft =>
   typeof stored === 'object' && stored !== null && 'rows' in stored && Array.isArray(stored.rows);
@@ -45,9 +54,25 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
   const { enqueueSnackbar } = useToasts();
   const { customerId, addresses } = caller;
   const [draft, setDraft] = useTabDraft('staffPhoneOrder', EMPTY, isDraft);
-  const { rows, note, ifMissing, language: chosenLanguage } = draft.customerId === customerId ? draft : EMPTY;
+  const {
+    rows,
+    note,
+    ifMissing,
+    language: chosenLanguage,
+    discount = '',
+    discountReason = 'REGULAR',
+  } = draft.customerId === customerId ? draft : EMPTY;
   const draftWith = (changed: Partial<OrderDraft>) =>
-    setDraft({ rows, note, ifMissing, language: chosenLanguage, customerId, ...changed });
+    setDraft({
+      rows,
+      note,
+      ifMissing,
+      language: chosenLanguage,
+      discount,
+      discountReason,
+      customerId,
+      ...changed,
+    });
   const language = chosenLanguage ?? caller.language;
   const [chosen, setChosen] = useState<string | null>(null);
   const [chosenSlot, setChosenSlot] = useState<string | null>(null);
@@ -55,13 +80,16 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
   const [place, { isLoading }] = usePlacePhoneOrderMutation();
   const addressId = chosen ?? addresses[0]?._id;
+  const discountPaise = readDiscount(discount);
   const cart = {
     customerId,
     items: rows.map(({ packId, quantity }) => ({ _id: packId, quantity })),
     ...(addressId !== undefined && { addressId }),
     ...(chosenSlot !== null && { slotId: chosenSlot }),
   };
-  const { data, isFetching } = useGetCallerBillQuery(rows.length > 0 ? cart : skipToken);
+  const { data, isFetching } = useGetCallerBillQuery(
+    rows.length > 0 ? { ...cart, ...(discountPaise !== null && discountPaise > 0 && { discountPaise }) } : skipToken,
+  );
   const bill = rows.length > 0 ? data : undefined;
   const method = paymentMethod === 'AT_DOOR' && bill?.payAtDoor?.allowed === true ? paymentMethod : 'UPI';
 
@@ -88,6 +116,8 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
       ...(bill.slotId !== null && { slotId: bill.slotId }),
       ...(method === 'AT_DOOR' && { paymentMethod: method }),
       ...(text !== '' && { note: text }),
+      ...(discountPaise !== null &&
+        discountPaise > 0 && { discount: { amountPaise: discountPaise, reason: discountReason } }),
       ifMissing,
       language,
     };
@@ -111,6 +141,7 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
       }}
     >
       <Stack spacing={2}>
+        {caller.orderCount > 0 && <SameAsLast customerId={customerId} onTake={change} />}
         <PackSearch label={t('cart.search')} autoFocus onPick={add} />
         <CallerCart rows={rows} bill={bill} onChange={change} />
       </Stack>
@@ -143,6 +174,13 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
           multiline
           slotProps={{ htmlInput: { maxLength: MAX_NOTE_LENGTH } }}
         />
+        <DiscountFields
+          discount={discount}
+          reason={discountReason}
+          mostPaise={isFetching ? undefined : bill?.discountPaise}
+          onDiscount={(text) => draftWith({ discount: text })}
+          onReason={(reason) => draftWith({ discountReason: reason })}
+        />
         {bill && <CallerBill bill={bill} isAtDoor={method === 'AT_DOOR'} />}
         {bill?.payAtDoor && (
           <PillChoice
@@ -159,7 +197,7 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
         <Button
           variant="contained"
           size="large"
-          disabled={!bill?.orderable || addressId === undefined || isFetching}
+          disabled={!bill?.orderable || addressId === undefined || discountPaise === null || isFetching}
           loading={isLoading}
           onClick={() => void send()}
         >

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { LANGUAGES, type Language } from '../../../../contract/constants';
 import type { StaffOrder } from '../../../../contract/staffOrders';
 import { Translate, WhatsApp } from '../../../components/icons';
@@ -13,6 +15,7 @@ import { localityName } from '../../../lib/localityName';
 import { formatMobileNumber } from '../../../lib/mobileNumber';
 import { telephoneLink } from '../../../lib/telephoneLink';
 import { useGetStoreQuery } from '../../../store/api/homepageApi';
+import { customerPath } from '../../lib/staffPaths';
 import { directionsLink, whatsAppLink } from '../../lib/whatsAppText';
 import { Section } from './Section';
 
@@ -43,6 +46,15 @@ export const OrderContact = ({ order }: { order: StaffOrder }) => {
         <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
           <strong>{t('order.note')}</strong> {order.note}
         </Typography>
+      )}
+      {customer && (
+        <MuiLink
+          component={Link}
+          to={customerPath(customer.customerId)}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' }}
+        >
+          {t('order.customer', { name: customer.name })}
+        </MuiLink>
       )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1.5, alignItems: 'center' }}>
         {phone !== null && (

@@ -15,13 +15,20 @@ import { TransferItem } from '../../features/refunds/TransferItem';
 import { useProviderName } from '../../hooks/useProviderName';
 import { useMay } from '../../store/staffHooks';
 import { Section } from './Section';
+import { useComplaints } from './useComplaints';
 
 /** What the order costs as packed, what was paid and what is refunded: as its customer sees it. */
 export const OrderBill = ({ order }: { order: StaffOrder }) => {
-  const { t } = useTranslation('staffBoard');
+  const { t } = useTranslation(['staffBoard', 'staffNewOrder']);
   return (
     <Section title={t('order.bill')}>
-      <BillRows rows={accountRows(order, (key, values) => t(`bill.${key}`, { ...values }))} />
+      <BillRows
+        rows={accountRows(order, (key, values) =>
+          key === 'discount' && order.discountReason !== null
+            ? t('bill.discountFor', { reason: t(`staffNewOrder:discount.reasons.${order.discountReason}`) })
+            : t(`bill.${key}`, { ...values }),
+        )}
+      />
     </Section>
   );
 };
@@ -52,6 +59,9 @@ export const OrderPayments = ({ order }: { order: StaffOrder }) => {
   const mayRefund = useMay('makeRefunds');
   const [isGiving, setGiving] = useState(false);
   const leftPaise = leftOf(order);
+  const openComplaints = useComplaints(order).filter(
+    ({ state, waitsForApproval }) => state === 'OPEN' && !waitsForApproval,
+  );
   const when = (at: string) => formatDateTime(at, i18n.language);
   const isEmpty = order.attempts.length + order.transfers.length + order.approvals.length === 0;
   return (
@@ -84,7 +94,12 @@ export const OrderPayments = ({ order }: { order: StaffOrder }) => {
         </Button>
       )}
       {isGiving && (
-        <RefundOrderDialog orderNumber={order.orderNumber} leftPaise={leftPaise} onClose={() => setGiving(false)} />
+        <RefundOrderDialog
+          orderNumber={order.orderNumber}
+          leftPaise={leftPaise}
+          openComplaints={openComplaints}
+          onClose={() => setGiving(false)}
+        />
       )}
     </Section>
   );

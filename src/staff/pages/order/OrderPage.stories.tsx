@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
+import { buildStaffComplaint } from '../../../testing/builders/complaints';
 import { buildNotification } from '../../../testing/builders/staffMessages';
 import { buildRecalledUnits } from '../../../testing/builders/recalledUnits';
 import { buildPackedLine, buildPackedLines } from '../../../testing/builders/staffPacking';
@@ -61,6 +62,19 @@ export const Messages: Story = {
           ],
         }),
       ),
+    ],
+  },
+};
+
+/** Delivered, with a complaint that is not decided yet, of a customer who is blocked by now. */
+export const Complaint: Story = {
+  parameters: {
+    msw: [
+      http.get(order, () => {
+        const whole = buildStaffOrder({ status: 'DELIVERED', nextStatus: null, cancellable: false });
+        return ok({ ...whole, customer: { ...whole.customer, blockedFor: 'Refused three orders at the door' } });
+      }),
+      http.get(staffApiUrl('/complaints/orders/:orderNumber'), () => ok({ items: [buildStaffComplaint()] })),
     ],
   },
 };

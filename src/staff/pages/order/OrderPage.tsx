@@ -12,6 +12,7 @@ import { PageSkeleton } from '../../../components/PageSkeleton';
 import { StatusLabel, type StatusTone } from '../../../components/StatusLabel';
 import { styled } from '../../../components/styled';
 import { isApiError } from '../../../store/api/ApiError';
+import { BlockedNote } from '../../components/BlockedNote';
 import { RecalledNote } from '../../components/RecalledNote';
 import { ReplacementsDue } from '../../components/ReplacementsDue';
 import { ThumbBar } from '../../components/ThumbBar';
@@ -63,6 +64,7 @@ export const OrderPage = () => {
       <OrderHead order={order} />
       <RecalledNote {...order} />
       <ReplacementsDue {...order} />
+      {order.customer && <BlockedNote {...order.customer} about="order" />}
       <Columns>
         <div>
           <OrderToCollect order={order} />

@@ -2,33 +2,37 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { StaffComplaint } from '../../../../contract/complaints';
 import { formatDateTime } from '../../../lib/dates';
 import { formatMobileNumber } from '../../../lib/mobileNumber';
 import { formatPaise } from '../../../lib/money';
 import { formatGrams } from '../../../lib/weight';
+import { customerPath, staffOrderPath } from '../../lib/staffPaths';
 import { useMarkReplacementSentMutation } from '../../store/complaintsApi';
 import { ComplaintPhoto } from './ComplaintPhoto';
 
 interface ComplaintCardProps {
   complaint: StaffComplaint;
+  heading?: 'h2' | 'h3';
   onDecide: () => void;
 }
 
 /** Shows what a customer reports, and what was decided. */
-export const ComplaintCard = ({ complaint, onDecide }: ComplaintCardProps) => {
+export const ComplaintCard = ({ complaint, heading = 'h2', onDecide }: ComplaintCardProps) => {
   const { t, i18n } = useTranslation('staffComplaints');
   const [markSent, { isLoading }] = useMarkReplacementSentMutation();
-  const { kind, quantity, name, netGrams, orderNumber, customerName, mobileNumber, text, photoId } = complaint;
+  const { kind, quantity, name, netGrams, orderNumber, customerId, customerName, mobileNumber, text, photoId } =
+    complaint;
   const { state, decisionReason, refundedPaise, paidPaise, available, waitsForApproval, reportedAt, decidedBy } =
     complaint;
   return (
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1, alignContent: 'start', overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
-        <Typography variant="subtitle1" component="h2">
+        <Typography variant="subtitle1" component={heading}>
           {t(`kind.${kind}`)}: {quantity} × {name}, {formatGrams(netGrams)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
@@ -36,8 +40,18 @@ export const ComplaintCard = ({ complaint, onDecide }: ComplaintCardProps) => {
         </Typography>
       </Box>
       <Typography variant="body2">
-        {orderNumber} · {customerName}{' '}
-        {mobileNumber !== '' && <Link href={`tel:+91${mobileNumber}`}>{formatMobileNumber(mobileNumber)}</Link>}
+        <MuiLink component={Link} to={staffOrderPath(orderNumber)}>
+          {orderNumber}
+        </MuiLink>
+        {customerId !== null && (
+          <>
+            {' · '}
+            <MuiLink component={Link} to={customerPath(customerId)}>
+              {customerName}
+            </MuiLink>
+          </>
+        )}{' '}
+        {mobileNumber !== '' && <MuiLink href={`tel:+91${mobileNumber}`}>{formatMobileNumber(mobileNumber)}</MuiLink>}
       </Typography>
       <Typography>{text}</Typography>
       {photoId !== null && <ComplaintPhoto photoId={photoId} />}
