@@ -24,13 +24,14 @@ const Drop = Type.Object({
   itemCount: Type.Integer(),
   duePaise: Paise,
   recalled: Type.Array(RecalledUnits),
+  /** Null in a shop without slots. */
+  slot: Nullable(Type.Object({ startsAt: Timestamp, endsAt: Timestamp })),
 });
 export type Drop = Static<typeof Drop>;
 
 export const ReadyOrder = Type.Object({
   ...Drop.properties,
   placedAt: Timestamp,
-  slot: Nullable(Type.Object({ startsAt: Timestamp, endsAt: Timestamp })),
 });
 export type ReadyOrder = Static<typeof ReadyOrder>;
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, ne, notExists, or, sql } from 'drizzle-orm';
 import type { LatLng } from '../../../contract/geo';
-import { mayDo, STAFF_ROLES } from '../../../contract/staffRights';
+import { mayDo, STAFF_ROLE, STAFF_ROLES } from '../../../contract/staffRights';
 import type { Queries, Transaction } from '../../db/database';
 import { recalledOfOrder } from '../../db/recalledUnits';
 import {
@@ -44,6 +44,8 @@ const dropColumns = {
   mobileNumber: customers.mobileNumber,
   itemCount,
   recalled: recalledOfOrder,
+  startsAt: deliverySlots.startsAt,
+  endsAt: deliverySlots.endsAt,
 };
 
 const riderColumns = { riderId: staff.id, riderName: staff.name, riderActive: staff.active };
@@ -92,6 +94,7 @@ export const findStops = (db: Queries, roundIds: readonly string[]) =>
     .from(roundStops)
     .innerJoin(orders, eq(orders.id, roundStops.orderId))
     .leftJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoin(deliverySlots, eq(deliverySlots.id, orders.slotId))
     .where(and(inArray(roundStops.roundId, [...roundIds]), ne(roundStops.state, 'REMOVED')))
     .orderBy(asc(roundStops.position), asc(roundStops.orderId));
 
@@ -101,8 +104,6 @@ export const findReady = (db: Queries, limit: number) =>
     .select({
       ...dropColumns,
       createdAt: orders.createdAt,
-      startsAt: deliverySlots.startsAt,
-      endsAt: deliverySlots.endsAt,
     })
     .from(orders)
     .leftJoin(customers, eq(customers.id, orders.customerId))
@@ -121,6 +122,7 @@ export const findReady = (db: Queries, limit: number) =>
     .orderBy(asc(orders.createdAt), asc(orders.id))
     .limit(limit);
 
+/** All who may ride, riders by role first. */
 export const findRiders = (db: Queries) =>
   db
     .select(riderColumns)
@@ -134,7 +136,7 @@ export const findRiders = (db: Queries) =>
         ),
       ),
     )
-    .orderBy(asc(staff.name), asc(staff.id));
+    .orderBy(asc(ne(staff.role, STAFF_ROLE.RIDER)), asc(staff.name), asc(staff.id));
 
 export async function findRider(db: Queries, staffId: string) {
   const [member] = await db.select(riderColumns).from(staff).where(eq(staff.id, staffId));

@@ -57,6 +57,12 @@ it('plans the orders that wait, in a short sequence from the shop', async () => 
   expect(await actsOn(round._id)).toEqual(['Selvi: planRound']);
 });
 
+it('lists riders before others who may ride', async () => {
+  await loggedInStaff(test.deps, { role: STAFF_ROLE.ADMIN, name: 'Anitha' });
+  const names = (await readDay()).riders.map(({ name }: { name: string }) => name);
+  expect(names.indexOf('Mani')).toBeLessThan(names.indexOf('Anitha'));
+});
+
 it('takes each order along once, also when two people plan at once', async () => {
   const order = await steps.readyOrder(shopper);
   const both = await Promise.all([steps.plan(selvi, mani, [order]), steps.plan(selvi, kumar, [order])]);

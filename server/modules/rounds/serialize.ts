@@ -36,13 +36,12 @@ const serializeStop = (stop: StopRow): RoundStop => ({
   triesLeft: Math.max(0, MAX_DELIVERY_CODE_TRIES - stop.codeTries),
 });
 
-export const serializeReady = ({ createdAt, startsAt, endsAt, ...order }: ReadyRow): ReadyOrder => ({
+export const serializeReady = ({ createdAt, ...order }: ReadyRow): ReadyOrder => ({
   ...serializeDrop(order),
   placedAt: createdAt.toISOString(),
-  slot: startsAt && endsAt && { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
 });
 
-function serializeDrop(row: Omit<ReadyRow, 'createdAt' | 'startsAt' | 'endsAt'>): Drop {
+function serializeDrop({ startsAt, endsAt, ...row }: Omit<ReadyRow, 'createdAt'>): Drop {
   // Written by placement in this form.
   const address = row.address as Address;
   return {
@@ -56,5 +55,6 @@ function serializeDrop(row: Omit<ReadyRow, 'createdAt' | 'startsAt' | 'endsAt'>)
     itemCount: row.itemCount,
     duePaise: row.paymentStatus === 'DUE_AT_DOOR' && !row.isAwaited ? duePaise(row) : 0,
     recalled: row.recalled,
+    slot: startsAt && endsAt && { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
   };
 }

@@ -39,6 +39,8 @@ export const applyActions = (rounds: readonly Round[], actions: readonly RideAct
   });
 };
 
-/** The rider goes there next. */
-export const nextStop = ({ stops }: Ride): RideStop | undefined =>
-  stops.find(({ state, status }) => state === 'PENDING' && status !== 'CANCELLED');
+/** The rider goes there next; last to those about which the shop decides. */
+export const nextStop = ({ stops }: Ride): RideStop | undefined => {
+  const pending = stops.filter(({ state, status }) => state === 'PENDING' && status !== 'CANCELLED');
+  return pending.find(({ proof }) => proof !== 'REVIEW') ?? pending[0];
+};

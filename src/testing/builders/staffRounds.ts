@@ -30,6 +30,7 @@ const drop = (at: number) => ({
   itemCount: at + 2,
   duePaise: 0,
   recalled: [],
+  slot: null,
 });
 
 /** The `at`-th stop of a round under way. */
@@ -50,7 +51,6 @@ export const buildReadyOrder = (at: number, overrides: Partial<ReadyOrder> = {})
   ...drop(at),
   status: 'READY_TO_DELIVER',
   placedAt: '2026-11-25T04:00:00Z',
-  slot: null,
   ...overrides,
 });
 

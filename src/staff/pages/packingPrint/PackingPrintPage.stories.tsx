@@ -40,6 +40,31 @@ export const Slips: Story = { parameters: { route: '/staff/packing/print?kind=sl
 
 export const Labels: Story = { parameters: { route: '/staff/packing/print?kind=labels&orders=order-1,order-2' } };
 
+/** The longest address that a customer can write, on a label of its own size. */
+export const LongAddress: Story = {
+  parameters: {
+    msw: [
+      http.get(staffApiUrl('/packing/orders'), () =>
+        ok([
+          buildPackingOrder({
+            paymentStatus: 'DUE_AT_DOOR',
+            slot: { startsAt: '2026-11-21T03:30:00Z', endsAt: '2026-11-21T06:30:00Z' },
+            address: {
+              ...buildPackingOrder().address,
+              doorNo: 'Flat 12B, Block C, Third Floor, Sri Lakshmi Nest Apartments',
+              street: 'Cross Cut Road, behind the old post office, beside the water tank, '.repeat(5).slice(0, 298),
+              landmark: 'Opposite the Murugan temple, second gate on the left after the school. '
+                .repeat(3)
+                .slice(0, 198),
+            },
+          }),
+        ]),
+      ),
+    ],
+    route: '/staff/packing/print?kind=labels&orders=order-1',
+  },
+};
+
 export const NothingChosen: Story = { parameters: { route: '/staff/packing/print' } };
 
 const stopped = [

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { renderStory } from '../../../testing/renderStory';
 import * as stories from './PackingPrintPage.stories';
 
-const { Slips, Labels, SlipOfStopped, LabelOfStopped } = composeStories(stories);
+const { Slips, Labels, LongAddress, SlipOfStopped, LabelOfStopped } = composeStories(stories);
 
 it('prints a slip per order, with the seller, the licence, the code and what is in the parcel', async () => {
   renderStory(Slips);
@@ -32,6 +32,12 @@ it('prints labels that can be scanned', async () => {
   const label = within(await screen.findByRole('article', { name: 'VY100001' }));
   expect(label.getByRole('img', { name: 'VY100001' })).toBeInTheDocument();
   expect(label.getByText('Meena')).toBeInTheDocument();
+});
+
+it('prints the whole address on a label, with its door number', async () => {
+  renderStory(LongAddress);
+  const label = within(await screen.findByRole('article', { name: 'VY100001' }));
+  expect(label.getByText(/^Flat 12B, Block C.* Cross Cut Road.* Opposite the Murugan temple/)).toBeInTheDocument();
 });
 
 it.each([

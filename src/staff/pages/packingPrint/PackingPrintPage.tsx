@@ -8,6 +8,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { PillChoice } from '../../../components/PillChoice';
 import { styled } from '../../../components/styled';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useGetStoreQuery } from '../../../store/api/homepageApi';
 import { useGetPackingOrdersQuery } from '../../store/packingApi';
 import { PackingSlip } from './PackingSlip';
@@ -32,12 +33,12 @@ const Sheet = styled('article')(({ theme }) => ({
   color: theme.palette.common.black,
   backgroundColor: theme.palette.common.white,
   breakInside: 'avoid',
+  overflowWrap: 'anywhere',
   '@media screen': {
     maxWidth: '100%',
     marginBlockEnd: theme.spacing(3),
     padding: theme.spacing(3),
     border: `1px solid ${theme.vars.palette.surface.line}`,
-    overflowWrap: 'anywhere',
   },
   '@media print': { '&:not(:last-of-type)': { breakAfter: 'page' } },
 }));
@@ -59,6 +60,9 @@ export const PackingPrintPage = () => {
   return (
     <>
       <GlobalStyles styles={paper(kind)} />
+      <VisuallyHidden>
+        <h1>{t(`print.${kind}`)}</h1>
+      </VisuallyHidden>
       <Stack
         data-screen-only
         direction="row"

@@ -11,14 +11,16 @@ import { PayNote } from './PackingSlip';
 /** A label of 100 × 50 mm less its margins. */
 const label = {
   width: 'min(94mm, 100%)',
-  height: '43mm',
-  overflow: 'hidden',
+  minHeight: '43mm',
   display: 'flex',
   gap: '4mm',
   alignItems: 'center',
 };
 
-const code = { width: '32mm', height: '32mm', flexShrink: 0 };
+const code = { width: '26mm', height: '26mm', flexShrink: 0 };
+
+/** Small enough that the whole address fits on the label, and never below what can be read. */
+const sizeOf = ({ length }: string): string => (length > 240 ? '2.1mm' : length > 120 ? '2.6mm' : '3.4mm');
 
 /** Sticks to the parcel: its number to be read and scanned, and where it goes. A stopped parcel goes nowhere yet, so its label has no address. */
 export const ShelfLabel = ({ order }: { order: PackingOrder }) => {
@@ -27,24 +29,20 @@ export const ShelfLabel = ({ order }: { order: PackingOrder }) => {
   const units = lines.reduce((sum, { packedQuantity }) => sum + packedQuantity, 0);
   const recalled = lines.flatMap((line) => line.recalled);
   const isStopped = codesOf(recalled) !== '';
+  const whole = [address.doorNo, address.street, address.landmark].filter(Boolean).join(', ');
   return (
     <Box sx={label}>
       <QRCodeSVG value={orderNumber} level="M" title={orderNumber} style={code} />
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h3" component="p" sx={{ whiteSpace: 'nowrap' }}>
           {orderNumber}
         </Typography>
         <RecalledNote recalled={recalled} status={order.status} />
-        <Typography noWrap sx={{ fontWeight: 600 }}>
-          {customerName}
-        </Typography>
-        {!isStopped &&
-          [address.street, address.landmark].filter(Boolean).map((part) => (
-            <Typography key={part} variant="body2" noWrap>
-              {part}
-            </Typography>
-          ))}
-        <Typography variant="body2">
+        <Typography sx={{ fontWeight: 600, lineHeight: 1.2 }}>{customerName}</Typography>
+        {!isStopped && (
+          <Typography sx={{ fontSize: sizeOf(whole), lineHeight: 1.2, paddingBlock: '1mm' }}>{whole}</Typography>
+        )}
+        <Typography variant="body2" sx={{ lineHeight: 1.2 }}>
           {[
             t('packing.units', { count: units }),
             slot && `${formatDisplayDate(slot.startsAt, i18n.language)} ${formatTime(slot.startsAt, i18n.language)}`,

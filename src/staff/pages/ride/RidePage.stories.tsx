@@ -32,6 +32,21 @@ export const OnTheWay: Story = {
   ),
 };
 
+const slot = { startsAt: '2026-11-25T01:30:00Z', endsAt: '2026-11-25T04:30:00Z' };
+
+/** The code that was typed at the first door without network was wrong; two drops pay at the door. */
+export const WrongCode: Story = {
+  parameters: own(
+    buildRound({
+      stops: [
+        buildStop(0, { slot, proof: 'REVIEW', duePaise: 10_000 }),
+        buildStop(1, { slot }),
+        buildStop(2, { slot, duePaise: 45_511 }),
+      ],
+    }),
+  ),
+};
+
 export const ToPickUp: Story = { parameters: own(buildPlannedRound()) };
 
 export const AllDone: Story = {

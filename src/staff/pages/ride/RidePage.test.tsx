@@ -1,3 +1,4 @@
+import { composeStories } from '@storybook/react-webpack5';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Round } from '../../../../contract/rounds';
@@ -9,7 +10,11 @@ import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { inMemory } from '../../ride/rideStorage';
 import { RideStorageContext } from '../../ride/RideStorageContext';
+import { renderStory } from '../../../testing/renderStory';
 import { RidePage } from './RidePage';
+import * as stories from './RidePage.stories';
+
+const { WrongCode } = composeStories(stories);
 
 const DELIVER = staffApiUrl('/ride/:roundId/stops/:orderId/deliver');
 
@@ -68,6 +73,17 @@ it('opens the next drop with call and directions, and delivers it with the custo
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toMatchObject({ code: '4821', phone: { wasQueued: false } });
   expect(await screen.findByText('1 of 2 done')).toBeVisible();
+});
+
+it('says when the round is, what is to be collected in all and at folded drops, and what to do after a wrong code', async () => {
+  renderStory(WrongCode);
+  expect(await screen.findByRole('heading', { name: /^Wed 25\sNov, 7–\u206010\sam$/ })).toBeVisible();
+  expect(screen.getByText('To collect in all: ₹555')).toBeVisible();
+  // The shop decides about the first drop, so the second is next.
+  const drops = screen.getAllByRole('listitem').map((drop) => within(drop).getAllByRole('button')[0]!);
+  expect(drops.map((drop) => drop.getAttribute('aria-expanded'))).toEqual(['false', 'true', 'false']);
+  expect(drops[2]).toHaveTextContent('Collect ₹455 in cash');
+  expect(screen.getByText(/^The code typed without network was wrong\./)).toBeVisible();
 });
 
 it('shows a round that is planned meanwhile without a reload', async () => {

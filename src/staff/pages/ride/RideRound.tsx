@@ -1,10 +1,15 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../contract/constants';
+import { toWholeRupees } from '../../../../contract/paymentConstants';
 import { newIdempotencyKey } from '../../../lib/idempotencyKey';
 import { latLngOf } from '../../../lib/geo';
+import { formatPaise } from '../../../lib/money';
 import { DropMap } from '../../components/DropMap';
+import { deliveryTimes } from '../../lib/deliveryTimes';
 import { nextStop, type Ride } from '../../ride/applyActions';
 import type { RideQueue } from '../../ride/rideQueue';
 import { DeliverDialog } from './DeliverDialog';
@@ -19,14 +24,16 @@ interface RideRoundProps {
 
 /** A round on the way: the next drop first at hand, then the others, on map and list. */
 export const RideRound = ({ ride, perform }: RideRoundProps) => {
-  const { t } = useTranslation('staffRounds');
+  const { t, i18n } = useTranslation('staffRounds');
   const [atDoor, open] = useState<{ orderId: string; action: 'deliver' | 'notDelivered' } | null>(null);
   const close = () => open(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const { _id: roundId, stops, state } = ride;
   const next = nextStop(ride);
   const current = stops.find((stop) => stop.orderId === chosen && stop.state === 'PENDING') ?? next;
-  const left = stops.filter((stop) => stop.state === 'PENDING').length;
+  const pending = stops.filter((stop) => stop.state === 'PENDING');
+  const left = pending.length;
+  const toCollect = pending.reduce((sum, { duePaise }) => sum + toWholeRupees(duePaise), 0);
   const stop = stops.find(({ orderId }) => orderId === atDoor?.orderId);
 
   const drops = useMemo(
@@ -56,11 +63,19 @@ export const RideRound = ({ ride, perform }: RideRoundProps) => {
 
   return (
     <Stack spacing={2} component="section" aria-label={t('ride.round')}>
-      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {state === 'PLANNED'
-          ? t('ride.planned', { count: stops.length })
-          : t('ride.progress', { done: stops.length - left, count: stops.length })}
-      </Typography>
+      <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Typography variant="subtitle1" component="h2">
+          {deliveryTimes(ride, i18n.language as Language)}
+        </Typography>
+        <Typography>
+          {state === 'PLANNED'
+            ? t('ride.planned', { count: stops.length })
+            : t('ride.progress', { done: stops.length - left, count: stops.length })}
+        </Typography>
+        {toCollect > 0 && (
+          <Typography sx={{ fontWeight: 700 }}>{t('ride.toCollect', { amount: formatPaise(toCollect) })}</Typography>
+        )}
+      </Box>
       <DropMap drops={drops} label={t('ride.map')} onChoose={setChosen} />
       {state === 'PLANNED' && (
         <RoundAction

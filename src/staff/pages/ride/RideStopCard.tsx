@@ -32,9 +32,10 @@ const directionsUrl = ({ lat, lng }: { lat: number; lng: number }) =>
 /** One drop: a line of the list, or opened with everything for the door. */
 export const RideStopCard = ({ stop, number, isOpen, onChoose, onDeliver, onNotDelivered }: RideStopCardProps) => {
   const { t } = useTranslation('staffRounds');
-  const { orderNumber, customerName, address, phone, itemCount, duePaise, state, isUnsent, recalled } = stop;
+  const { orderNumber, customerName, address, phone, itemCount, duePaise, state, proof, isUnsent, recalled } = stop;
   const collectText = useCollectText();
-  const isPlain = state === 'PENDING' && stop.status !== 'CANCELLED' && stop.proof === null;
+  const isPending = state === 'PENDING' && stop.status !== 'CANCELLED';
+  const isPlain = isPending && proof === null;
   const half = { flex: '1 1 0' };
   return (
     <Card sx={{ ...(isOpen && { borderColor: 'primary.main' }) }}>
@@ -52,8 +53,13 @@ export const RideStopCard = ({ stop, number, isOpen, onChoose, onDeliver, onNotD
             {customerName || orderNumber}
           </Typography>
           <Typography component="span" variant="body2" color="textSecondary">
-            {[orderNumber, address.street].filter(Boolean).join(' · ')}
+            {[orderNumber, [address.doorNo, address.street].filter(Boolean).join(', ')].filter(Boolean).join(' · ')}
           </Typography>
+          {!isOpen && state === 'PENDING' && duePaise > 0 && (
+            <Typography component="span" variant="body2" sx={{ fontWeight: 700 }}>
+              {collectText(duePaise)}
+            </Typography>
+          )}
           <RecalledNote {...stop} />
           {(isUnsent || !isPlain) && (
             <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
@@ -67,6 +73,11 @@ export const RideStopCard = ({ stop, number, isOpen, onChoose, onDeliver, onNotD
           )}
         </Box>
       </ButtonBase>
+      {isPending && proof === 'REVIEW' && (
+        <Alert severity="warning" sx={{ marginInline: 1.5, marginBlockEnd: 1.5 }}>
+          {t('review.rider')}
+        </Alert>
+      )}
       {isOpen && (
         <Stack spacing={1.5} sx={{ padding: 1.5, paddingTop: 0 }}>
           <DropAddress {...stop} />

@@ -6,13 +6,17 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/constants';
-import { timesInWords } from '../../../../contract/slotInWords';
+import { slotInWords } from '../../../../contract/slotInWords';
 import { toWholeRupees } from '../../../../contract/paymentConstants';
 import type { ReadyOrder, Rider } from '../../../../contract/rounds';
 import { styled } from '../../../components/styled';
 import { formatPaise } from '../../../lib/money';
 import { RecalledNote } from '../../components/RecalledNote';
+import { useAnnounce } from '../../hooks/useAnnounce';
+import { useNow } from '../../hooks/useNow';
+import { inBar, measureBar } from '../../lib/measureBar';
 import { codesOf } from '../../lib/recalledCodes';
+import { shopDay } from '../../lib/shopDays';
 import { usePlanRoundMutation } from '../../store/roundsApi';
 import { RiderSelect } from './RiderSelect';
 
@@ -58,26 +62,33 @@ const Bar = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.surface.line}`,
   borderRadius: '0 0 14px 14px',
   [theme.breakpoints.up('desktop')]: { bottom: 0 },
+  ...inBar,
 }));
 
 /** Packed orders that wait, to be chosen for a rider. */
 export const PlanRound = ({ ready, riders, busyRiders }: PlanRoundProps) => {
   const { t, i18n } = useTranslation('staffRounds');
   const [plan, { isLoading }] = usePlanRoundMutation();
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const announce = useAnnounce();
+  const today = shopDay(useNow());
+  const [toggled, setToggled] = useState<readonly string[]>([]);
   const [riderId, setRiderId] = useState('');
-  // All that wait, but those unticked: new ones join by themselves.
-  const isChosen = ({ orderId, recalled }: ReadyOrder) => !left.includes(orderId) && codesOf(recalled) === '';
+  // Those of a later day wait for its round. New ones join by themselves.
+  const isOfToday = ({ slot }: ReadyOrder) => slot === null || shopDay(Date.parse(slot.startsAt)) <= today;
+  const isChosen = (order: ReadyOrder) =>
+    isOfToday(order) !== toggled.includes(order.orderId) && codesOf(order.recalled) === '';
   const chosen = ready.filter(isChosen);
   const isFree = ({ _id }: Rider) => !busyRiders.includes(_id);
   const rider = riders.find(({ _id }) => _id === riderId) ?? riders.find(isFree) ?? riders[0];
 
   const toggle = (orderId: string) =>
-    setLeft((before) => (before.includes(orderId) ? before.filter((id) => id !== orderId) : [...before, orderId]));
+    setToggled((before) => (before.includes(orderId) ? before.filter((id) => id !== orderId) : [...before, orderId]));
   const submit = async () => {
     if (!rider) return;
     const { error } = await plan({ riderId: rider._id, orderIds: chosen.map(({ orderId }) => orderId) });
-    if (!error) setLeft([]);
+    if (error) return;
+    setToggled([]);
+    announce(t('planned', { count: chosen.length, name: rider.name }));
   };
 
   return (
@@ -101,19 +112,19 @@ export const PlanRound = ({ ready, riders, busyRiders }: PlanRoundProps) => {
                   {[order.orderNumber, order.customerName].filter(Boolean).join(' · ')}
                 </Typography>
                 <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-                  {[order.address.street, order.address.landmark].filter(Boolean).join(', ')}
+                  {[order.address.doorNo, order.address.street, order.address.landmark].filter(Boolean).join(', ')}
                 </Typography>
                 <RecalledNote {...order} />
               </span>
               <Typography component="span" variant="body2">
                 {order.slot
-                  ? timesInWords(order.slot, i18n.language as Language)
+                  ? slotInWords(order.slot, i18n.language as Language)
                   : t('units', { count: order.itemCount })}
                 {order.duePaise > 0 && <strong>{` · ${formatPaise(toWholeRupees(order.duePaise))}`}</strong>}
               </Typography>
             </Order>
           ))}
-          <Bar>
+          <Bar ref={measureBar}>
             <RiderSelect riders={riders} value={rider?._id ?? ''} onChange={setRiderId} />
             <Button
               variant="contained"

@@ -5,10 +5,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../contract/constants';
 import type { Rider, Round } from '../../../../contract/rounds';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { StatusLabel } from '../../../components/StatusLabel';
 import { formatTime } from '../../../lib/dates';
+import { deliveryTimes } from '../../lib/deliveryTimes';
 import { useDissolveRoundMutation, useEndRoundForRiderMutation } from '../../store/roundsApi';
 import { ReassignDialog } from './ReassignDialog';
 import { RoundStops } from './RoundStops';
@@ -41,7 +43,11 @@ export const RoundCard = ({ round, riders }: RoundCardProps) => {
           <StatusLabel tone={TONES[state]} label={t(`states.${state}`)} />
         </Stack>
         <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {[t('ride.progress', { done, count: stops.length }), time && t('since', { time })]
+          {[
+            deliveryTimes(round, i18n.language as Language),
+            t('ride.progress', { done, count: stops.length }),
+            time && t('since', { time }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </Typography>

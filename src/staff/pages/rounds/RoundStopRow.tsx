@@ -45,7 +45,7 @@ export const RoundStopRow = ({ roundId, stop, number, children }: RoundStopRowPr
   const isBack = state === 'NOT_DELIVERED' && status === 'READY_TO_DELIVER';
   const isOnItsWay = state === 'PENDING' && status === 'PICKEDUP';
   const details = [
-    address.street,
+    [address.doorNo, address.street].filter(Boolean).join(', '),
     duePaise > 0 && collectText(duePaise),
     doneAt && formatTime(doneAt, i18n.language),
     reasonNote,

@@ -4,21 +4,26 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import type { Round } from '../../../../contract/rounds';
 import { Close, ExpandMore } from '../../../components/icons';
+import { useAnnounce } from '../../hooks/useAnnounce';
 import { useSetStopsMutation } from '../../store/roundsApi';
 import { RoundStopRow } from './RoundStopRow';
 
 /** A round's stops in their sequence, which staff change by hand. */
 export const RoundStops = ({ round }: { round: Round }) => {
   const { t } = useTranslation('staffRounds');
+  const announce = useAnnounce();
   const [setStops, { isLoading }] = useSetStopsMutation();
   const { _id: roundId, stops, state } = round;
   const pending = stops.flatMap((stop) => (stop.state === 'PENDING' ? [stop.orderId] : []));
-  const put = (orderIds: string[], shortest = false) => void setStops({ roundId, orderIds, shortest });
-  const moved = (from: number, by: number) => {
+  const put = async (orderIds: string[], said: string, shortest = false) => {
+    const { error } = await setStops({ roundId, orderIds, shortest });
+    if (!error) announce(said);
+  };
+  const move = (from: number, by: number, params: { orderNumber: string }) => {
     const sequence = [...pending];
     const [orderId = ''] = sequence.splice(from, 1);
     sequence.splice(from + by, 0, orderId);
-    return sequence;
+    void put(sequence, t('moved', { ...params, at: from + by + 1, count: sequence.length }));
   };
 
   return (
@@ -34,7 +39,7 @@ export const RoundStops = ({ round }: { round: Round }) => {
                   <IconButton
                     aria-label={t('earlier', params)}
                     disabled={at === 0 || isLoading}
-                    onClick={() => put(moved(at, -1))}
+                    onClick={() => move(at, -1, params)}
                     sx={{ rotate: '180deg' }}
                   >
                     <ExpandMore />
@@ -42,7 +47,7 @@ export const RoundStops = ({ round }: { round: Round }) => {
                   <IconButton
                     aria-label={t('later', params)}
                     disabled={at === pending.length - 1 || isLoading}
-                    onClick={() => put(moved(at, 1))}
+                    onClick={() => move(at, 1, params)}
                   >
                     <ExpandMore />
                   </IconButton>
@@ -50,7 +55,12 @@ export const RoundStops = ({ round }: { round: Round }) => {
                     <IconButton
                       aria-label={t('takeOut', params)}
                       disabled={isLoading}
-                      onClick={() => put(pending.filter((id) => id !== stop.orderId))}
+                      onClick={() =>
+                        void put(
+                          pending.filter((id) => id !== stop.orderId),
+                          t('takenOut', params),
+                        )
+                      }
                     >
                       <Close />
                     </IconButton>
@@ -62,7 +72,7 @@ export const RoundStops = ({ round }: { round: Round }) => {
         })}
       </Stack>
       {state !== 'DONE' && pending.length > 2 && (
-        <Button disabled={isLoading} onClick={() => put(pending, true)} sx={{ margin: 1 }}>
+        <Button disabled={isLoading} onClick={() => void put(pending, t('arranged'), true)} sx={{ margin: 1 }}>
           {t('shortest')}
         </Button>
       )}

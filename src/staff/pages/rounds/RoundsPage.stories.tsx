@@ -68,6 +68,23 @@ export const UnderWay: Story = {
   }),
 };
 
+const inDays = (days: number) => {
+  const startsAt = new Date(Date.now() + days * 86_400_000);
+  return { startsAt: startsAt.toISOString(), endsAt: new Date(startsAt.getTime() + 7_200_000).toISOString() };
+};
+
+/** Two of today are ticked, one of another day is not. */
+export const TwoDays: Story = {
+  parameters: day({
+    rounds: [buildPlannedRound({ stops: [0, 1].map((at) => buildStop(at, { slot: inDays(0) })) })],
+    ready: [
+      buildReadyOrder(3, { slot: inDays(0) }),
+      buildReadyOrder(4, { slot: inDays(0), duePaise: 45_500 }),
+      buildReadyOrder(5, { slot: inDays(2) }),
+    ],
+  }),
+};
+
 export const Nothing: Story = { parameters: day({ rounds: [], ready: [] }) };
 export const Loading: Story = { parameters: { msw: [http.get(staffApiUrl('/rounds'), () => delay('infinite'))] } };
 export const Failed: Story = {

@@ -43,6 +43,25 @@ it('plans the chosen orders for a rider', async () => {
   await waitFor(() => expect(calls).toEqual([{ riderId: 'staff-10', orderIds: ['order-5'] }]));
 });
 
+it('says day and slot, and leaves what is for a later day to its own round', async () => {
+  const calls = recording('post', '/rounds');
+  const [today, later] = [0, 3].map((days) => {
+    const startsAt = Date.now() + days * 86_400_000;
+    return { startsAt: new Date(startsAt).toISOString(), endsAt: new Date(startsAt + 1).toISOString() };
+  });
+  const ready = [buildReadyOrder(3, { slot: today! }), buildReadyOrder(4, { slot: later! })];
+  const planned = buildPlannedRound({
+    stops: [0, 1].map((at) =>
+      buildStop(at, { slot: { startsAt: '2026-11-25T01:30:00Z', endsAt: `2026-11-25T0${at + 3}:30:00Z` } }),
+    ),
+  });
+  const { user } = open(buildRoundsOfDay({ rounds: [planned], ready }));
+  expect(await screen.findByText(/^Wed 25\sNov, 7–\u20609\sam, 7–\u206010\sam · 0 of 2 done$/)).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /VY100005/ })).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Plan a round with 1 order' }));
+  await waitFor(() => expect(calls).toEqual([expect.objectContaining({ orderIds: ['order-4'] })]));
+});
+
 it('plans no order that has recalled packs', async () => {
   const calls = recording('post', '/rounds');
   const ready = [buildReadyOrder(3, { recalled: buildRecalledUnits() }), buildReadyOrder(4)];
