@@ -1,23 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { newCustomer, newNumber, printedCode } from './support/api';
 import { seedLogin, readStorage, loginPanel } from './support/browser';
+import { press, tabTo } from './support/keys';
 import { expect, test } from './support/test';
-
-const MAX_TABS = 120;
-
-/** Presses Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let stop = 0; stop < MAX_TABS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
 
 /** Asserts that Tab cycles within the dialog. */
 async function expectTrap(page: Page, dialog: Locator): Promise<void> {

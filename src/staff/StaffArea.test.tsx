@@ -8,6 +8,7 @@ import { buildEmptyShop } from '../testing/builders/staffOpening';
 import { ok, rejected, staffApiUrl } from '../testing/handlers/responses';
 import { mswServer } from '../testing/mswServer';
 import { renderStaff as open } from '../testing/renderStaff';
+import { STAFF_PAGES } from './staffPages';
 import { staffApi } from './store/staffApi';
 import type { StaffState } from './store/staffHooks';
 
@@ -139,6 +140,98 @@ it('shows its keys by `?`, and goes to a page by its number', async () => {
   expect(router.state.location.pathname).toBe('/staff/no-such-page');
   await user.keyboard('g2');
   await waitFor(() => expect(router.state.location.pathname).toBe('/staff/packing'));
+});
+
+const PARAMS: Record<string, string> = {
+  orderNumber: 'VY100001',
+  ticketNumber: 'VE1001',
+  importId: 'import-1',
+  productId: 'kambu',
+  areaId: 'area-1',
+  packId: 'ml-thinai-500',
+  batchId: 'batch-1',
+  section: 'shop',
+  customerId: 'customer-1',
+};
+
+/** All in the full gate, some in that of each change. */
+const triedPages = STAFF_PAGES.filter((_, at) => process.env.FULL_GATE === 'true' || at % 8 === 0);
+
+it('names every page by its one heading, also in the history, and moves the focus there', async () => {
+  localStorage.setItem('staffToken', 'token-of-selvi');
+  const { router } = open('/staff/no-such-page');
+  await screen.findByRole('heading', { name: 'This page does not exist' });
+  expect(document.body).toHaveFocus();
+  const headings = () => document.querySelectorAll('main h1:not([inert] *)');
+  const titles = new Map<string, string>();
+  for (const { path } of triedPages) {
+    const [before] = headings();
+    const to = `/staff/${path.replace(/:(\w+)/g, (_, name: string) => PARAMS[name] ?? '')}`;
+    await act(() => router.navigate(to));
+    await waitFor(() => {
+      expect(headings()).toHaveLength(1);
+      expect(headings()[0]).not.toBe(before);
+      // A page may give it to its first field.
+      expect(document.activeElement?.matches('main h1, main input')).toBe(true);
+    });
+    expect(document.title).toBe(`${headings()[0]?.textContent} · Counter`);
+    titles.set(document.title, to);
+  }
+  expect([...titles.values()]).toHaveLength(triedPages.length);
+}, 240_000);
+
+it('has single keys that can be switched off, and that are silent in dialogs', async () => {
+  localStorage.setItem('staffToken', 'token-of-selvi');
+  const { user, router, unmount } = open('/staff/no-such-page');
+  await screen.findByRole('heading', { name: 'This page does not exist' });
+  await user.keyboard('?');
+  const single = await screen.findByRole('switch', { name: 'Single keys are on' });
+  // The first control of the dialog has the focus: no letter may leave it.
+  expect(single).toHaveFocus();
+  await user.keyboard('g2');
+  expect(router.state.location.pathname).toBe('/staff/no-such-page');
+  await user.click(single);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.keyboard('g2?');
+  expect(router.state.location.pathname).toBe('/staff/no-such-page');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  unmount();
+
+  // On this device for this person, also after a reload.
+  const again = open('/staff/no-such-page');
+  await screen.findByRole('heading', { name: 'This page does not exist' });
+  await again.user.keyboard('?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('undoes the last step by a key on another page too', async () => {
+  localStorage.setItem('staffToken', 'token-of-selvi');
+  const undone: unknown[] = [];
+  mswServer.use(
+    http.post(staffApiUrl('/orders/undo'), async ({ request }) => {
+      undone.push(await request.json());
+      return ok([{ orderNumber: 'VY100001', status: 'ORDER_CREATED', stepId: null, problemText: null }]);
+    }),
+  );
+  const { user } = open('/staff/orders/VY100001');
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  await screen.findByRole('button', { name: 'Undo' });
+  await user.click(screen.getByRole('link', { name: 'Log' }));
+  await screen.findByRole('heading', { level: 1, name: 'Log' });
+  await user.keyboard('u');
+  await waitFor(() => expect(undone).toHaveLength(1));
+  expect(await screen.findByText('Undone: 1 order is back where it was')).toBeInTheDocument();
+});
+
+it('saves by Ctrl+S', async () => {
+  localStorage.setItem('staffToken', 'token-of-selvi');
+  mswServer.use(http.put(staffApiUrl('/settings/:section'), () => rejected(409, 'Not saved')));
+  const { user } = open('/staff/settings/shop');
+  const [first] = await screen.findAllByRole('textbox');
+  await user.type(first!, ' and sons');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Not saved')).toBeVisible();
 });
 
 it('shows no page without its right', async () => {

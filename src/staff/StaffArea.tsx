@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Route, Routes } from 'react-router-dom';
 import type { Language } from '../../contract/constants';
@@ -7,7 +7,9 @@ import { PageSkeleton } from '../components/PageSkeleton';
 import { AllMessages } from './components/AllMessages';
 import { LazyPage } from './components/LazyPage';
 import { FactorQuestion } from './layout/FactorQuestion';
+import { FollowPage } from './layout/FollowPage';
 import { NoStaffPage } from './layout/NoStaffPage';
+import { ShortcutsProvider } from './layout/ShortcutsProvider';
 import { StaffFrame } from './layout/StaffFrame';
 import { retryableLazy } from './lib/retryableLazy';
 import { BoardPage } from './pages/board/BoardPage';
@@ -38,38 +40,40 @@ export const StaffArea = ({ preferences, onLanguage }: StaffAreaProps) => {
   const { t } = useTranslation('staffFrame');
   const token = useStaffSelector(selectStaffToken);
   const me = useStaffMe();
+  const [wasLoggedIn] = useState(token !== null);
   if (!token)
     return (
       <Suspense fallback={<PageSkeleton />}>
-        <title>{t('title')}</title>
         <AllMessages>
           <LoginPage preferences={preferences} onLanguage={onLanguage} />
         </AllMessages>
       </Suspense>
     );
   return (
-    <StaffFrame me={me} preferences={preferences}>
-      <title>{t('title')}</title>
-      {me ? (
-        <Suspense fallback={<PageSkeleton />}>
-          <Routes>
-            {pages.map(({ path, action, page }) => {
-              const shown = page ? <LazyPage key={path} page={page} /> : <BoardPage />;
-              return (
-                <Route
-                  key={path}
-                  path={path}
-                  element={mayDo(me.role, action) ? shown : <NoStaffPage text={t('notAllowed')} />}
-                />
-              );
-            })}
-            <Route path="*" element={<NoStaffPage text={t('notFound')} />} />
-          </Routes>
-        </Suspense>
-      ) : (
-        <PageSkeleton />
-      )}
-      <FactorQuestion />
-    </StaffFrame>
+    <ShortcutsProvider staffId={me?._id}>
+      <StaffFrame me={me} preferences={preferences}>
+        <FollowPage focusesFirst={!wasLoggedIn} />
+        {me ? (
+          <Suspense fallback={<PageSkeleton />}>
+            <Routes>
+              {pages.map(({ path, action, page }) => {
+                const shown = page ? <LazyPage key={path} page={page} /> : <BoardPage />;
+                return (
+                  <Route
+                    key={path}
+                    path={path}
+                    element={mayDo(me.role, action) ? shown : <NoStaffPage text={t('notAllowed')} />}
+                  />
+                );
+              })}
+              <Route path="*" element={<NoStaffPage text={t('notFound')} />} />
+            </Routes>
+          </Suspense>
+        ) : (
+          <PageSkeleton />
+        )}
+        <FactorQuestion />
+      </StaffFrame>
+    </ShortcutsProvider>
   );
 };

@@ -14,6 +14,16 @@ export const leafletStyles = ({ vars: { palette } }: Theme) => ({
   position: 'absolute',
   inset: 0,
   '&.leaflet-container': { backgroundColor: palette.surface.tint, font: 'inherit' },
+  // A ring around the map would be cut off, and one below its layers not be seen.
+  '&.leaflet-container:focus-visible::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1001,
+    border: `3px solid ${palette.primary.dark}`,
+    borderRadius: 'inherit',
+    pointerEvents: 'none',
+  },
   [`& .${GROUND_CLASS} svg`]: { display: 'block', width: '100%', height: '100%' },
   [`& .${GROUND_CLASS} path`]: { stroke: palette.background.paper, strokeWidth: 2.5, strokeLinejoin: 'round' },
   [`& .${GROUND_CLASS} .field0`]: { fill: palette.surface.tint },

@@ -6,6 +6,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBeforeUnload } from 'react-router-dom';
 import { FocusFirstInvalid } from '../../components/FocusFirstInvalid';
+import { saveKey } from '../lib/saveKey';
 import { ActionBar } from './ActionBar';
 
 interface EditFormProps {
@@ -16,11 +17,21 @@ interface EditFormProps {
   /** Shown before the button. */
   notice?: ReactNode;
   isReadOnly?: boolean;
+  /** Nothing of it is stored yet. */
+  isNew?: boolean;
   onDirty?: (isDirty: boolean) => void;
 }
 
 /** A page's form with its bar: saving, why it failed, and whether all is saved. The browser warns before it closes unsaved. */
-export const EditForm = ({ children, failure, saveLabel, notice, isReadOnly = false, onDirty }: EditFormProps) => {
+export const EditForm = ({
+  children,
+  failure,
+  saveLabel,
+  notice,
+  isReadOnly = false,
+  isNew = false,
+  onDirty,
+}: EditFormProps) => {
   const { t } = useTranslation('staffFrame');
   const { dirty, isSubmitting, submitCount, isValid } = useFormikContext();
   useEffect(() => onDirty?.(dirty), [dirty, onDirty]);
@@ -39,11 +50,13 @@ export const EditForm = ({ children, failure, saveLabel, notice, isReadOnly = fa
             </Alert>
           )}
           {notice}
-          <Button type="submit" variant="contained" size="large" disabled={!dirty} loading={isSubmitting}>
+          <Button type="submit" variant="contained" size="large" disabled={!dirty} loading={isSubmitting} {...saveKey}>
             {saveLabel}
           </Button>
-          <Typography variant="body2" color="textSecondary">
-            {submitCount > 0 && !isValid ? t('form.seeFields') : t(dirty ? 'form.unsaved' : 'form.allSaved')}
+          <Typography role="status" variant="body2" color="textSecondary">
+            {submitCount > 0 && !isValid
+              ? t('form.seeFields')
+              : (dirty || !isNew) && t(dirty ? 'form.unsaved' : 'form.allSaved')}
           </Typography>
         </ActionBar>
       )}

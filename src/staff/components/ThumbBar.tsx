@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react';
 import { styled } from '../../components/styled';
+import { inBar, measureBar } from '../lib/measureBar';
 
-/** A page's actions: at the thumb on a phone, above its navigation; where they are on a desktop. */
-export const ThumbBar = styled('div')(({ theme }) => ({
+const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -16,4 +17,8 @@ export const ThumbBar = styled('div')(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.surface.line}`,
     '& > *': { flex: '1 1 auto' },
   },
+  ...inBar,
 }));
+
+/** A page's actions: at the thumb on a phone, above its navigation; where they are on a desktop. */
+export const ThumbBar = (props: ComponentProps<typeof Bar>) => <Bar ref={measureBar} {...props} />;

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 
 /** Says a text through the page's one live region. */
-export type Announce = (text: string) => void;
+type Announce = (text: string) => void;
 
 export const AnnounceContext = createContext<Announce>(() => undefined);
 

@@ -1,22 +1,25 @@
-import Button from '@mui/material/Button';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UNDO_SECONDS } from '../../../contract/orderConstants';
 import type { OrderCard, StepResult } from '../../../contract/staffOrders';
 import { useToasts } from '../../hooks/useToasts';
 import { useAdvanceOrdersMutation, useApproveOrderMutation, useUndoStepsMutation } from '../store/staffOrdersApi';
+import { UndoButton } from '../components/UndoButton';
 import { stepOf } from '../lib/orderSteps';
+import { useAnnounce } from './useAnnounce';
+import { useLastUndo } from './useLastUndo';
 
 type Stepped = Pick<OrderCard, 'orderNumber' | 'status'>;
 
-/** Steps that are written at once, with an undo for ten seconds. */
+/** Steps that are written at once, with an undo. */
 export const useOrderSteps = () => {
   const { t } = useTranslation('staffBoard');
   const { enqueueSnackbar, closeSnackbar } = useToasts();
+  const announce = useAnnounce();
   const [advanceOrders, { isLoading }] = useAdvanceOrdersMutation();
   const [undoSteps] = useUndoStepsMutation();
   const [approveOrder] = useApproveOrderMutation();
-  const undoable = useRef<(() => void) | null>(null);
+  const lastUndo = useLastUndo();
 
   const showProblems = useCallback(
     (results: readonly StepResult[]): void => {
@@ -39,32 +42,31 @@ export const useOrderSteps = () => {
       if (!first?.status) return;
       const key = `step-${first.stepId}`;
       const undo = (): void => {
-        undoable.current = null;
-        closeSnackbar(key);
+        close();
         void (async () => {
           const { data } = await undoSteps({ steps });
-          if (data) showProblems(data);
+          if (!data) return;
+          showProblems(data);
+          const undone = data.filter(({ problemText }) => problemText === null);
+          if (undone.length > 0) announce(t('undone', { count: undone.length }));
         })();
       };
-      undoable.current = undo;
+      const endOffer = lastUndo.offer(undo);
+      const close = (): void => {
+        endOffer();
+        closeSnackbar(key);
+      };
       const message =
         steps.length === 1
           ? t('moved', { orderNumber: first.orderNumber, status: t(`status.${first.status}`) })
           : t('movedMany', { count: steps.length });
       enqueueSnackbar(message, {
         key,
-        autoHideDuration: UNDO_SECONDS * 1000,
-        onClose: () => {
-          if (undoable.current === undo) undoable.current = null;
-        },
-        action: () => (
-          <Button color="inherit" onClick={undo}>
-            {t('undo')}
-          </Button>
-        ),
+        persist: true,
+        action: () => <UndoButton label={t('undo')} seconds={UNDO_SECONDS} onUndo={undo} onOver={close} />,
       });
     },
-    [closeSnackbar, enqueueSnackbar, showProblems, t, undoSteps],
+    [announce, closeSnackbar, enqueueSnackbar, lastUndo, showProblems, t, undoSteps],
   );
 
   const advance = useCallback(
@@ -92,7 +94,5 @@ export const useOrderSteps = () => {
     isBusy: isLoading,
     advance,
     take,
-    /** Takes the last step back, if that is still offered. */
-    undoLast: (): void => undoable.current?.(),
   };
 };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from '../../components/styled';
+import { currentMark } from '../lib/staffPaths';
 import { PageIcon } from './PageIcon';
 import type { ListedPage } from './StaffNavigation';
 
@@ -39,13 +40,14 @@ interface AllPagesProps {
 /** Every page of the staff area that a role may open, for a phone's navigation. */
 export const AllPages = ({ pages, onChosen }: AllPagesProps) => {
   const { t } = useTranslation('staffFrame');
+  const { pathname } = useLocation();
   return (
     <Root>
       {pages.map(({ to, title, Icon, todos }) => (
-        <NavLink key={to} to={to} end={to === '/staff'} onClick={onChosen}>
+        <Link key={to} to={to} aria-current={currentMark(pathname, to)} onClick={onChosen}>
           <PageIcon Icon={Icon} todos={todos} />
           {t(title)}
-        </NavLink>
+        </Link>
       ))}
     </Root>
   );

@@ -39,6 +39,9 @@ export const FrameDialogs = ({ dialog, onDialog, me, pages, preferences, onLogOu
           <Button variant="outlined" onClick={() => onDialog('sessions')}>
             {t('staffPeople:own')}
           </Button>
+          <Button variant="outlined" onClick={() => onDialog('keys')}>
+            {t('keys.show')}
+          </Button>
           <Button variant="outlined" startIcon={<Logout />} onClick={onLogOut}>
             {t('logOut')}
           </Button>

@@ -1,6 +1,10 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../components/styled';
 import { PanelDialog } from '../components/PanelDialog';
+import { ShortcutsContext } from '../hooks/useShortcuts';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -23,7 +27,6 @@ const BOARD_KEYS = [
   ['Space', 'select'],
   ['Enter', 'open'],
   ['N', 'next'],
-  ['U', 'undo'],
   ['/', 'search'],
   ['Esc', 'clear'],
 ] as const;
@@ -40,6 +43,7 @@ interface KeysDialogProps {
 /** Lists the keys of the staff's pages. */
 export const KeysDialog = ({ open, pages, hasBoard, onClose }: KeysDialogProps) => {
   const { t } = useTranslation('staffFrame');
+  const { areOn, setOn } = useContext(ShortcutsContext);
   const row = (key: string, text: string) => (
     <div key={key} style={{ display: 'contents' }}>
       <dt>
@@ -50,8 +54,15 @@ export const KeysDialog = ({ open, pages, hasBoard, onClose }: KeysDialogProps) 
   );
   return (
     <PanelDialog open={open} title={t('keys.title')} onClose={onClose}>
+      <FormControlLabel
+        control={<Switch checked={areOn} onChange={(_event, isOn) => setOn(isOn)} />}
+        label={t('keys.single')}
+        sx={{ minHeight: 44, marginBottom: 1 }}
+      />
       <List>
         {hasBoard && BOARD_KEYS.map(([key, what]) => row(key, t(`keys.${what}`)))}
+        {row('Ctrl S', t('keys.save'))}
+        {row('U', t('keys.undo'))}
         {row('?', t('keys.help'))}
         {pages.slice(0, 9).map((page, at) => row(`G ${at + 1}`, page))}
       </List>

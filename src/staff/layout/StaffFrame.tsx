@@ -11,6 +11,7 @@ import { LazyDialog } from '../components/LazyDialog';
 import { Later } from '../components/Later';
 import { optionalPart } from '../components/optionalPart';
 import { NewOrdersBell } from '../live/NewOrdersBell';
+import { LastUndoContext, makeLastUndo } from '../hooks/useLastUndo';
 import { usePageTodos } from '../hooks/usePageTodos';
 import { isBoardPath } from '../lib/staffPaths';
 import { retryableLazy } from '../lib/retryableLazy';
@@ -19,6 +20,7 @@ import { staffApi, useLogOutStaffMutation } from '../store/staffApi';
 import { staffLoggedOut } from '../store/staffSessionSlice';
 import { dropSecondClick } from './dropSecondClick';
 import type { FrameDialog } from './FrameDialogs';
+import { LiveRegion } from './LiveRegion';
 import { StaffNavigation, type ListedPage } from './StaffNavigation';
 import { useFrameKeys } from './useFrameKeys';
 
@@ -29,14 +31,15 @@ const OpeningNotice = optionalPart(
   async () => (await import(/* webpackChunkName: "staff-notices" */ '../features/opening/OpeningNotice')).OpeningNotice,
 );
 
-const RAIL_WIDTH_PX = 216;
+/** Grows with the text, whose longest word it has to hold. */
+const RAIL_WIDTH = 'max(216px, 13.5rem)';
 const CONTENT_ID = 'staff-content';
 
 const Root = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  [theme.breakpoints.up('desktop')]: { gridTemplateColumns: `${RAIL_WIDTH_PX}px minmax(0, 1fr)` },
+  [theme.breakpoints.up('desktop')]: { gridTemplateColumns: `${RAIL_WIDTH} minmax(0, 1fr)` },
   '& > main': {
     minWidth: 0,
     outline: 'none',
@@ -96,7 +99,8 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
   );
   const showKeys = useCallback(() => setDialog('keys'), []);
   const showPages = useCallback(() => setDialog('pages'), []);
-  useFrameKeys(pages, showKeys);
+  const [lastUndo] = useState(makeLastUndo);
+  useFrameKeys({ pages, onHelp: showKeys, onUndo: lastUndo.undo });
 
   const clearLogin = () => {
     dispatch(staffLoggedOut());
@@ -128,7 +132,9 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
             <OpeningNotice />
           </Later>
         )}
-        {children}
+        <LiveRegion>
+          <LastUndoContext value={lastUndo}>{children}</LastUndoContext>
+        </LiveRegion>
       </main>
       {me && wasOpened && (
         <LazyDialog

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Menu } from '../../components/icons';
 import { styled } from '../../components/styled';
 import { Keyboard } from '../components/staffIcons';
+import { currentMark } from '../lib/staffPaths';
 import type { StaffPage } from '../staffPages';
 import { PageIcon } from './PageIcon';
 
@@ -92,15 +93,15 @@ export const StaffNavigation = ({ pages, onKeys, onMore }: StaffNavigationProps)
   const { pathname } = useLocation();
   const tabCount = pages.length > MAX_TABS ? MAX_TABS - 1 : pages.length;
   const behind = pages.slice(tabCount);
-  const isBehind = behind.some(({ to }) => pathname.startsWith(to));
+  const isBehind = behind.some(({ to }) => currentMark(pathname, to) !== undefined);
   const todosBehind = behind.reduce((sum, { todos }) => sum + todos, 0);
   return (
     <Navigation aria-label={t('navigation')}>
       {pages.map(({ to, title, Icon, todos }, at) => (
-        <NavLink key={to} to={to} end={to === '/staff'} data-on={at < tabCount ? undefined : 'desktop'}>
+        <Link key={to} to={to} aria-current={currentMark(pathname, to)} data-on={at < tabCount ? undefined : 'desktop'}>
           <PageIcon Icon={Icon} todos={todos} />
           {t(title)}
-        </NavLink>
+        </Link>
       ))}
       {pages.length > tabCount && (
         <button

@@ -1,9 +1,13 @@
-import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
-
 /** Whether a key belongs to a field, a dialog or the browser, not to the page. */
-export const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent | ReactKeyboardEvent): boolean =>
+export const isTyping = ({
+  target,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Pick<KeyboardEvent, 'target' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean =>
   ctrlKey ||
   metaKey ||
   altKey ||
-  (target instanceof HTMLElement &&
-    target.matches('input:not([type="checkbox"]), textarea, select, [role="dialog"] *'));
+  // A dialog may have the focus itself, or none while it opens.
+  document.querySelector('[aria-modal="true"]') !== null ||
+  (target instanceof HTMLElement && target.matches('input:not([type="checkbox"]), textarea, select'));

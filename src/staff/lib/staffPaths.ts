@@ -1,6 +1,13 @@
 /** Whether it is the order board, where the staff area opens. */
 export const isBoardPath = (path: string): boolean => /^\/staff\/?$/.test(path);
 
+/** How the navigation marks an entry: as the page, or as that which the page belongs to. @param to the entry's path */
+export const currentMark = (path: string, to: string): 'page' | 'true' | undefined => {
+  if (to === '/staff') return isBoardPath(path) ? 'page' : path.startsWith('/staff/orders/') ? 'true' : undefined;
+  if (path === to) return 'page';
+  return path.startsWith(`${to}/`) ? 'true' : undefined;
+};
+
 /** The guide leads from an empty shop to its first order. */
 export const GUIDE_PATH = '/staff/guide';
 

@@ -59,6 +59,7 @@ export const AreaForm = ({ area, areas, store, onStored }: AreaFormProps) => {
       {({ values, dirty, setFieldValue, setValues }) => (
         <EditForm
           failure={failure}
+          isNew={area === null}
           saveLabel={t(area ? 'save' : 'saveNew')}
           notice={
             dirty && (

@@ -115,6 +115,8 @@ export const LeafletAreaMap = ({ store, areas, corners, onChange, problem = null
         .bindTooltip(Object.assign(document.createElement('span'), { textContent: area.name }), { sticky: true })
         .addTo(map),
     );
+    // Leaflet makes what has a tooltip a stop of Tab, without a name; the list below the map has them all.
+    for (const layer of layers) layer.getElement()?.setAttribute('tabindex', '-1');
     return () => {
       for (const layer of layers) layer.remove();
     };

@@ -77,6 +77,7 @@ export const ProductForm = ({
         <EditForm
           failure={failure}
           isReadOnly={isReadOnly}
+          isNew={product === null}
           saveLabel={t(product ? 'save' : 'saveDraft')}
           {...(onDirty && { onDirty })}
         >

@@ -28,6 +28,7 @@ export const ChangeLineDialog = ({ orderId, line, onClose }: ChangeLineDialogPro
   const [reason, setReason] = useState<LineChangeReason>(line.recalled.length > 0 ? 'RECALLED' : 'NONE_LEFT');
   const [quantity, setQuantity] = useState(line.packedQuantity - 1);
   const [substitute, setSubstitute] = useState<(FoundPack & { quantity: number }) | null>(null);
+  const name = `${line.name}, ${formatGrams(line.netGrams)}`;
   const missing = line.packedQuantity - quantity;
   const change: LineChange = {
     lineNo: line.lineNo,
@@ -47,7 +48,7 @@ export const ChangeLineDialog = ({ orderId, line, onClose }: ChangeLineDialogPro
   };
 
   return (
-    <PanelDialog open title={`${line.name}, ${formatGrams(line.netGrams)}`} onClose={onClose}>
+    <PanelDialog open title={name} onClose={onClose}>
       <Stack spacing={2.5}>
         <PillChoice
           label={t('lines.why')}
@@ -59,6 +60,7 @@ export const ChangeLineDialog = ({ orderId, line, onClose }: ChangeLineDialogPro
         />
         <CountStepper
           label={t('lines.howMany', { count: line.packedQuantity })}
+          name={name}
           value={quantity}
           min={0}
           max={line.packedQuantity - 1}
@@ -71,6 +73,7 @@ export const ChangeLineDialog = ({ orderId, line, onClose }: ChangeLineDialogPro
             </Typography>
             <CountStepper
               label={t('lines.howManyInstead')}
+              name={`${substitute.name}, ${formatGrams(substitute.netGrams)}`}
               value={substitute.quantity}
               min={1}
               max={Math.min(substitute.available, MAX_QUANTITY_PER_LINE)}

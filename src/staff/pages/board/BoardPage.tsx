@@ -193,7 +193,6 @@ const OpenOrders = ({ board, loadedAt, load, params: { filters, set }, onSearch 
       if (selected.length > 0) advanceSelected();
       else if (card) steps.take(card);
     },
-    onUndo: steps.undoLast,
     onSearch,
     onClear: clear,
   });

@@ -1,6 +1,7 @@
-import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+import { useContext, type KeyboardEvent, type RefObject } from 'react';
 import { OPEN_STATUSES, type OpenStatus } from '../../../../contract/orderConstants';
 import type { OrderCard } from '../../../../contract/staffOrders';
+import { ShortcutsContext, useShortcuts } from '../../hooks/useShortcuts';
 import { isTyping } from '../../lib/isTyping';
 import type { ColumnHandle } from './BoardColumn';
 
@@ -11,25 +12,17 @@ interface BoardKeys {
   onOpen: (orderNumber: string) => void;
   /** Receives the focused card. */
   onNext: (card: OrderCard | undefined) => void;
-  onUndo: () => void;
   onSearch: () => void;
   onClear: () => void;
 }
 
 /** Moves through the board and works on it without a mouse. @returns the board's onKeyDown */
 export function useBoardKeys(keys: BoardKeys) {
-  const { onUndo, onSearch } = keys;
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent): void => {
-      if (isTyping(event)) return;
-      const action = { '/': onSearch, u: onUndo }[event.key.toLowerCase()];
-      if (!action) return;
-      event.preventDefault();
-      action();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [onSearch, onUndo]);
+  const { areOn } = useContext(ShortcutsContext);
+  useShortcuts(({ key }) => {
+    if (key === '/') keys.onSearch();
+    return key === '/';
+  });
 
   const find = (target: EventTarget) => {
     const orderNumber = target instanceof Element ? target.closest('[data-order]')?.getAttribute('data-order') : null;
@@ -67,7 +60,7 @@ export function useBoardKeys(keys: BoardKeys) {
     const card = find(event.target)?.card;
     if (event.key.startsWith('Arrow')) onArrow(event.key, event.target);
     else if (event.key === 'Escape') keys.onClear();
-    else if (event.key.toLowerCase() === 'n') {
+    else if (areOn && event.key.toLowerCase() === 'n') {
       // Held down, it would lead through all steps.
       if (!event.repeat) keys.onNext(card);
     } else if (onCard && card && event.key === ' ') keys.onSelect(card.orderNumber);

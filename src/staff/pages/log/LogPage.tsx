@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { formatDateTime } from '../../../lib/dates';
 import { MoreButton } from '../../components/MoreButton';
+import { useAnnounceResult } from '../../hooks/useAnnounce';
 import { useGetAuditedActionsInfiniteQuery, type AuditFilter } from '../../store/auditApi';
 import { AuditedActionRow } from './AuditedActionRow';
 import { LogFilters } from './LogFilters';
@@ -30,6 +31,14 @@ export const LogPage = () => {
   const auditedActions = data?.pages.flatMap(({ items }) => items);
   const searchedTo = data?.pages.at(-1)?.searchedTo;
 
+  useAnnounceResult(
+    JSON.stringify(filter),
+    isFetching || !auditedActions
+      ? null
+      : auditedActions.length > 0
+        ? t('found', { count: auditedActions.length })
+        : t('nothing'),
+  );
   const setFilter = (change: AuditFilter): void => {
     const next = Object.entries({ ...filter, ...change }).filter(([, value]) => value !== '');
     setParams(next, { replace: true });

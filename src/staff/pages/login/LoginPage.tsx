@@ -109,6 +109,7 @@ export const LoginPage = ({ preferences, onLanguage }: LoginPageProps) => {
 
   return (
     <Box component="main" sx={{ maxWidth: WIDTH_PX, marginInline: 'auto', padding: 2, paddingBlock: { tablet: 6 } }}>
+      <title>{`${t(`titles.${step.at}`)} · ${t('staffFrame:title')}`}</title>
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', minHeight: 56, marginBottom: 2 }}>
         <Logo />
         <Typography component="span" variant="subtitle2">

@@ -7,7 +7,9 @@ import * as yup from 'yup';
 import { MAX_ORDER_NOTE } from '../../../../contract/orderConstants';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
+import { useAnnounce } from '../../hooks/useAnnounce';
 import { useTabDraft } from '../../hooks/useTabDraft';
+import { saveKey } from '../../lib/saveKey';
 import { useAddOrderNoteMutation } from '../../store/staffOrdersApi';
 
 const isText = (stored: unknown): stored is string => typeof stored === 'string';
@@ -25,6 +27,8 @@ type MessageKey = 'staffNote.needed' | 'staffNote.tooLong';
 /** A note for colleagues. What could not be sent stays in the field, also over a reload. Each order needs a form of its own, by key. */
 export const NoteForm = ({ orderNumber }: { orderNumber: string }) => {
   const [draft, setDraft] = useTabDraft(`staffNote-${orderNumber}`, '', isText);
+  const { t } = useTranslation('staffBoard');
+  const announce = useAnnounce();
   const [add] = useAddOrderNoteMutation();
   return (
     <Formik
@@ -33,7 +37,9 @@ export const NoteForm = ({ orderNumber }: { orderNumber: string }) => {
       validateOnBlur={false}
       onSubmit={async ({ text }, { resetForm }) => {
         const { error } = await add({ orderNumber, text: text.trim() });
-        if (error === undefined) resetForm({ values: { text: '' } });
+        if (error !== undefined) return;
+        resetForm({ values: { text: '' } });
+        announce(t('staffNote.added'));
       }}
     >
       <NoteFields onText={setDraft} />
@@ -61,7 +67,7 @@ const NoteFields = ({ onText }: { onText: (text: string) => void }) => {
           slotProps={{ htmlInput: { readOnly: isSubmitting } }}
           translate={(key) => t(key as MessageKey, { count: MAX_ORDER_NOTE })}
         />
-        <Button type="submit" variant="outlined" loading={isSubmitting}>
+        <Button type="submit" variant="outlined" loading={isSubmitting} {...saveKey}>
           {t('staffNote.add')}
         </Button>
       </Stack>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPaise } from '../../../lib/money';
 import { formatGrams } from '../../../lib/weight';
 import { ActionBar } from '../../components/ActionBar';
+import { saveKey } from '../../lib/saveKey';
 import { priceChanges, priceProblemOf } from './gridDrafts';
 import type { GridDraft, GridDrafts } from './gridTypes';
 import { MovementFields, ReasonSelect } from './MovementFields';
@@ -113,7 +114,7 @@ export const PricesBar = ({ drafts, isSaving, onChange, onSave, onDiscard }: Pri
           })}
         </Box>
       </Box>
-      <Button variant="contained" disabled={count === 0} loading={isSaving} onClick={onSave}>
+      <Button variant="contained" disabled={count === 0} loading={isSaving} onClick={onSave} {...saveKey}>
         {t('save')}
       </Button>
       <Button disabled={isSaving} onClick={onDiscard}>

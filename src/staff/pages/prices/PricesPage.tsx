@@ -13,6 +13,7 @@ import { useToasts } from '../../../hooks/useToasts';
 import { BackLink } from '../../components/BackLink';
 import { CatalogueFilters } from '../../features/catalogue/CatalogueFilters';
 import { readCatalogueFilter, writeCatalogueFilter } from '../../features/catalogue/catalogueParams';
+import { useAnnounceResult } from '../../hooks/useAnnounce';
 import { PRODUCTS_PATH } from '../../lib/staffPaths';
 import { useGetPricesQuery } from '../../store/catalogueApi';
 import { useMay } from '../../store/staffHooks';
@@ -42,6 +43,15 @@ export const PricesPage = () => {
   useBeforeUnload((event) => {
     if (drafts.size > 0) event.preventDefault();
   });
+
+  useAnnounceResult(
+    JSON.stringify({ ...filter, cursor }),
+    currentData
+      ? currentData.items.length > 0
+        ? t('prices.shown', { count: currentData.items.length })
+        : t('nothing')
+      : null,
+  );
 
   return (
     <Box sx={{ maxWidth: 1120 }}>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { isApiError } from '../../../store/api/ApiError';
 import { BackLink } from '../../components/BackLink';
 import { staffProductPath } from '../../lib/staffPaths';
@@ -26,12 +27,18 @@ export const PreviewPage = () => {
   return (
     <>
       <BackLink to={staffProductPath(productId)} label={t('preview.back')} />
+      {data && (
+        <VisuallyHidden>
+          <h1>{t('preview.title', { name: data.name })}</h1>
+        </VisuallyHidden>
+      )}
       <Alert severity="info" role="group" sx={{ marginBottom: 3 }}>
         {t('preview.text')}
       </Alert>
       {!data && !error && <PageSkeleton />}
       {!data && isApiError(error) && (
         <ErrorState
+          heading="h1"
           title={error.messages.join(' ')}
           {...(error.status !== 404 && error.status !== 409 && { onRetry: () => void refetch() })}
         />

@@ -3,6 +3,7 @@ import type { Language } from '../../../../contract/constants';
 import { timesInWords } from '../../../../contract/slotInWords';
 import type { LoadedSlot, SlotLoad } from '../../../../contract/staffSlots';
 import { styled } from '../../../components/styled';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useGetSlotLoadQuery } from '../../store/slotsApi';
 import { dayInWords } from './slotDays';
 
@@ -82,5 +83,14 @@ export const SlotLoadStrip = () => {
     pollingInterval: REFRESH_MS,
     skipPollingIfUnfocused: true,
   });
-  return days.some(({ slots }) => slots.length > 0) ? <SlotLoadList days={days} /> : null;
+  const { t } = useTranslation('staffSlots');
+  if (days.every(({ slots }) => slots.length === 0)) return null;
+  return (
+    <section>
+      <VisuallyHidden>
+        <h2>{t('load.title')}</h2>
+      </VisuallyHidden>
+      <SlotLoadList days={days} />
+    </section>
+  );
 };

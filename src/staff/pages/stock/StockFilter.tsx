@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_SEARCH_LENGTH } from '../../../../contract/constants';
 import type { Category } from '../../../../contract/homepage';
 import { useDebounced } from '../../../hooks/useDebounced';
-import { isTyping } from '../../lib/isTyping';
+import { useShortcuts } from '../../hooks/useShortcuts';
 
 interface StockFilterProps {
   categories: readonly Category[];
@@ -30,15 +30,10 @@ export const StockFilter = ({ categories, search, categoryId, onSearch, onCatego
     // oxlint-disable-next-line react/exhaustive-deps -- only what was typed changes the URL
   }, [debounced]);
 
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isTyping(event)) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', focus);
-    return () => document.removeEventListener('keydown', focus);
-  }, []);
+  useShortcuts(({ key }) => {
+    if (key === '/') input.current?.focus();
+    return key === '/';
+  });
 
   return (
     <Box
