@@ -51,13 +51,6 @@ async function open(options: { allowHalfOpen?: boolean } = {}): Promise<Socket> 
   return socket;
 }
 
-/** Returns the response, after which the connection is closed. */
-async function send(request: string): Promise<string> {
-  const socket = await open();
-  socket.write(request);
-  return text(socket);
-}
-
 it.each([
   ['nothing', ''],
   ['half of its headers', 'GET /healthz HTTP/1.1\r\nhost: shop\r\nx-'],
@@ -101,10 +94,18 @@ it('replaces the oldest connection that waits for its caller when all are taken'
 it('tells callers to try again while all connections wait for the server', async () => {
   const body = JSON.stringify('b'.repeat(60_000));
   const post = `POST /api/web/test/slow HTTP/1.1\r\nhost: shop\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+  // All have connected before the first one sends.
+  const callers = await Promise.all(Array.from({ length: MAX_CONNECTIONS + 2 }, () => open()));
+  while ((await connectionCount()) < callers.length) await setImmediate();
   const responses: string[] = [];
-  // Some arrive before the requests of others were read.
-  const calls = Array.from({ length: MAX_CONNECTIONS + 2 }, async () => responses.push(await send(post)));
-  while (waiting.length < MAX_CONNECTIONS || responses.length < 2) await setImmediate();
+  const send = async (caller: Socket) => {
+    caller.write(post);
+    responses.push(await text(caller));
+  };
+  const calls = callers.slice(0, MAX_CONNECTIONS).map(send);
+  while (waiting.length < MAX_CONNECTIONS) await setImmediate();
+  await Promise.all(callers.slice(MAX_CONNECTIONS).map(send));
+  expect(responses).toHaveLength(2);
   for (const response of responses) {
     expect(response).toMatch(/^HTTP\/1.1 503 Service Unavailable\r\n/);
     expect(response).toMatch(/^retry-after: 5\r$/m);
