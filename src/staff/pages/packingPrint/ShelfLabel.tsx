@@ -15,6 +15,10 @@ const label = {
   display: 'flex',
   gap: '4mm',
   alignItems: 'center',
+  // In millimetres, like the paper: the longest address leaves room for the rest.
+  '& .MuiTypography-root': { fontSize: '3.4mm', lineHeight: 1.2 },
+  '& .MuiTypography-h3': { fontSize: '5mm' },
+  '& .MuiTypography-h4': { fontSize: '4mm' },
 };
 
 const code = { width: '26mm', height: '26mm', flexShrink: 0 };
@@ -38,11 +42,11 @@ export const ShelfLabel = ({ order }: { order: PackingOrder }) => {
           {orderNumber}
         </Typography>
         <RecalledNote recalled={recalled} status={order.status} />
-        <Typography sx={{ fontWeight: 600, lineHeight: 1.2 }}>{customerName}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{customerName}</Typography>
         {!isStopped && (
-          <Typography sx={{ fontSize: sizeOf(whole), lineHeight: 1.2, paddingBlock: '1mm' }}>{whole}</Typography>
+          <Typography sx={{ '&&&': { fontSize: sizeOf(whole) }, paddingBlock: '0.5mm' }}>{whole}</Typography>
         )}
-        <Typography variant="body2" sx={{ lineHeight: 1.2 }}>
+        <Typography>
           {[
             t('packing.units', { count: units }),
             slot && `${formatDisplayDate(slot.startsAt, i18n.language)} ${formatTime(slot.startsAt, i18n.language)}`,
