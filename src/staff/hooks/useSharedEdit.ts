@@ -1,5 +1,6 @@
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../hooks/useToasts';
 import { isApiError, type ApiError } from '../../store/api/ApiError';
 import { mergeValues, type ForeignChange } from '../lib/threeWay';
@@ -32,6 +33,7 @@ export function useSharedEdit<Values extends object, Stored>({
   onStored,
   merge = mergeValues,
 }: SharedEdit<Values, Stored>) {
+  const { t } = useTranslation('staffFrame');
   const { enqueueSnackbar } = useToasts();
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -65,5 +67,8 @@ export function useSharedEdit<Values extends object, Stored>({
   const taken = (change: ForeignChange): void =>
     setConflict((now) => now && { ...now, changes: now.changes.filter((one) => one !== change) });
 
-  return { failure, conflict, save, taken };
+  /** A draft is in the form again, and others changed these since it was typed. */
+  const restored = (changes: readonly ForeignChange[]): void => setConflict({ message: t('draft.changed'), changes });
+
+  return { failure, conflict, save, taken, restored };
 }

@@ -1,6 +1,7 @@
 import { setItem } from '../../lib/browserStorage';
 import type { AppStore } from '../../store/makeStore';
 import { STORAGE_NAMES } from '../../store/storedValues';
+import { clearTabDrafts } from '../lib/tabDrafts';
 import { rideStorage } from '../ride/RideStorageContext';
 import { staffApi } from './staffApi';
 import { selectStaffToken, staffTokenRead } from './staffSessionSlice';
@@ -21,6 +22,7 @@ export const followStaffToken = (store: AppStore, storage: Storage | null): (() 
     // Without a change here, the storage may be ahead: another tab has logged in.
     if (token === known) return;
     known = token;
+    clearTabDrafts();
     if (token !== null) {
       setItem(storage, NAME, token);
       return;
@@ -32,6 +34,7 @@ export const followStaffToken = (store: AppStore, storage: Storage | null): (() 
     if (storageArea !== storage || (key !== null && key !== NAME)) return;
     const token = storage?.getItem(NAME) ?? null;
     if (token === known) return;
+    clearTabDrafts();
     store.dispatch(staffTokenRead(token));
     store.dispatch(staffApi.util.resetApiState());
   };

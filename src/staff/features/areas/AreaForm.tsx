@@ -3,10 +3,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Card from '@mui/material/Card';
-import { Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '../../../../contract/homepage';
 import type { StaffArea } from '../../../../contract/staffAreas';
+import { DraftFormik } from '../../components/DraftFormik';
 import { EditForm } from '../../components/EditForm';
 import { TranslatedField } from '../../components/TranslatedField';
 import { useOwnText } from '../../hooks/useOwnText';
@@ -38,7 +38,7 @@ export const AreaForm = ({ area, areas, store, onStored }: AreaFormProps) => {
   const translate = useAreaErrors();
   const [addArea] = useAddAreaMutation();
   const [changeArea] = useChangeAreaMutation();
-  const { failure, conflict, save, taken } = useSharedEdit({
+  const { failure, conflict, save, taken, restored } = useSharedEdit({
     stored: area,
     valuesOf,
     conflictKey: 'area',
@@ -51,10 +51,11 @@ export const AreaForm = ({ area, areas, store, onStored }: AreaFormProps) => {
     .map(({ name, corners, active }) => ({ name: ownText(name), corners, active }));
 
   return (
-    <Formik<AreaValues>
+    <DraftFormik<AreaValues> draft={`area-${area?._id ?? 'new'}`}
       initialValues={area ? valuesOf(area) : newArea(areas[0])}
       validationSchema={areaSchema}
       onSubmit={save}
+      onChanged={restored}
     >
       {({ values, dirty, setFieldValue, setValues }) => (
         <EditForm
@@ -111,6 +112,6 @@ export const AreaForm = ({ area, areas, store, onStored }: AreaFormProps) => {
           </Stack>
         </EditForm>
       )}
-    </Formik>
+    </DraftFormik>
   );
 };

@@ -1,18 +1,25 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object, string } from 'yup';
+import { lazy, object, string } from 'yup';
 import { MAX_ALT_LENGTH, type PictureKind } from '../../../../contract/catalogueRules';
 import type { AltTexts, CataloguePicture, PictureBody, UploadedPicture } from '../../../../contract/shopPictures';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
+import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { useToasts } from '../../../hooks/useToasts';
 import { isApiError } from '../../../store/api/ApiError';
 import { PictureField } from '../../components/PictureField';
 import { TranslatedField } from './TranslatedField';
+
+interface PictureValues {
+  alts: AltTexts;
+  /** It is null while the picture stays; without a chosen one, the picture goes. */
+  change: { chosen: UploadedPicture | null } | null;
+}
 
 const NO_TEXTS: AltTexts = { en: '', ta: '', hi: '' };
 const alt = string().trim().max(MAX_ALT_LENGTH, 'alt');
@@ -20,6 +27,8 @@ const withPicture = object({ alts: object({ en: alt.required('altNeeded'), ta: a
 const withoutPicture = object({ alts: object({ en: alt, ta: alt, hi: alt }) });
 
 interface PictureDialogProps {
+  /** Names the form, with the id of what the picture shows. */
+  draft: string;
   kind: PictureKind;
   /** The stored picture, from which the change is made. */
   picture: CataloguePicture | null;
@@ -32,25 +41,24 @@ interface PictureDialogProps {
 }
 
 /** Another picture, its texts, or none. Where another person was first, what is chosen and typed here stays. */
-export const PictureDialog = ({ kind, picture, name, label, onSave, onClose }: PictureDialogProps) => {
+export const PictureDialog = ({ draft, kind, picture, name, label, onSave, onClose }: PictureDialogProps) => {
   const { t } = useTranslation('staffCatalogue');
   const { enqueueSnackbar } = useToasts();
-  /** Undefined: the picture stays. */
-  const [chosen, setChosen] = useState<UploadedPicture | null>();
   const [failure, setFailure] = useState<string | null>(null);
-  const shown = chosen === undefined ? picture : (chosen?.picture ?? null);
   /** A drawn picture is described by what it shows. */
-  const hasTexts = Boolean(chosen) || (chosen === undefined && picture?.alts !== undefined);
+  const hasTexts = ({ change }: PictureValues) =>
+    change === null ? picture?.alts !== undefined : change.chosen !== null;
 
   return (
     <PanelDialog open isWide fillsPhone title={t('pictures.of', { name: label })} onClose={onClose}>
-      <Formik<{ alts: AltTexts }>
-        initialValues={{ alts: picture?.alts ?? NO_TEXTS }}
-        validationSchema={hasTexts ? withPicture : withoutPicture}
-        onSubmit={async ({ alts }, { setStatus }) => {
+      <DraftFormik<PictureValues>
+        draft={draft}
+        initialValues={{ alts: picture?.alts ?? NO_TEXTS, change: null }}
+        validationSchema={lazy((values: PictureValues) => (hasTexts(values) ? withPicture : withoutPicture))}
+        onSubmit={async ({ alts, change }, { resetForm, setStatus }) => {
           setFailure(null);
           const { data, error } = await onSave({
-            ...(chosen !== undefined && { pictureId: chosen && chosen._id }),
+            ...(change && { pictureId: change.chosen && change.chosen._id }),
             alts,
             replaces: picture && { path: picture.path, ...(picture.alts && { alts: picture.alts }) },
           });
@@ -59,34 +67,35 @@ export const PictureDialog = ({ kind, picture, name, label, onSave, onClose }: P
             setFailure(error.messages.join(' '));
           }
           if (!data) return;
+          resetForm();
           enqueueSnackbar(data.message, { variant: 'success' });
           onClose();
         }}
       >
-        {({ dirty, isSubmitting }) => (
+        {({ values, dirty, isSubmitting, setFieldValue }) => (
           <Stack component={Form} noValidate useFlexGap spacing={2}>
             <FocusFirstInvalid />
             <PictureField
               kind={kind}
               label={t('pictures.open')}
-              picture={shown}
-              onChange={setChosen}
+              picture={values.change ? (values.change.chosen?.picture ?? null) : picture}
+              onChange={(chosen) => void setFieldValue('change', { chosen })}
               {...(name !== undefined && { name })}
             />
-            {hasTexts && <TranslatedField name="alts" label={t('pictures.alts')} hint={t('pictures.altsHint')} />}
+            {hasTexts(values) && <TranslatedField name="alts" label={t('pictures.alts')} hint={t('pictures.altsHint')} />}
             {failure !== null && <Alert severity="error">{failure}</Alert>}
             <Button
               type="submit"
               variant="contained"
               size="large"
-              disabled={chosen === undefined && !dirty}
+              disabled={!dirty}
               loading={isSubmitting}
             >
               {t('save')}
             </Button>
           </Stack>
         )}
-      </Formik>
+      </DraftFormik>
     </PanelDialog>
   );
 };

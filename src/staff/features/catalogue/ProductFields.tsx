@@ -8,11 +8,12 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { CatalogueChoices, CatalogueProduct } from '../../../../contract/staffCatalogue';
 import { NUTRIENTS } from '../../../../contract/catalogueRules';
 import { FormField } from '../../../components/FormField';
+import { OpenInNewOutlined } from '../../../components/lazyIcons';
 import { TitledSection } from '../../../components/TitledSection';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { TAXES_PATH } from '../../lib/staffPaths';
 import { AddOnChoices } from './AddOnChoices';
 import { PacksFields } from './PacksFields';
@@ -121,8 +122,15 @@ export const ProductFields = ({ product, choices }: ProductFieldsProps) => {
           />
           <FormField name="hsn" label={t('fields.hsn')} hint={t('hints.hsn')} translate={translate} slotProps={whole} />
           {choices.taxClasses.length === 0 && (
-            <Button component={Link} to={TAXES_PATH} sx={{ justifySelf: 'start' }}>
-              {t('taxes.add')}
+            // Beside the form, which takes the new tax class up once one comes back to it.
+            <Button
+              href={TAXES_PATH}
+              target="_blank"
+              rel="noopener"
+              endIcon={<OpenInNewOutlined />}
+              sx={{ justifySelf: 'start' }}
+            >
+              {t('taxes.add')} <VisuallyHidden>{t('newTab')}</VisuallyHidden>
             </Button>
           )}
         </Box>

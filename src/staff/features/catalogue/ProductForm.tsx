@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueChoices, CatalogueProduct } from '../../../../contract/staffCatalogue';
+import { DraftFormik } from '../../components/DraftFormik';
 import { EditForm } from '../../components/EditForm';
 import { useSharedEdit } from '../../hooks/useSharedEdit';
 import { useAddProductMutation, useChangeProductMutation } from '../../store/catalogueApi';
@@ -53,7 +53,7 @@ export const ProductForm = ({
   const { confirmPrices, priceQuestion } = usePriceQuestion();
   const [addProduct] = useAddProductMutation();
   const [changeProduct] = useChangeProductMutation();
-  const { failure, conflict, save, taken } = useSharedEdit({
+  const { failure, conflict, save, taken, restored } = useSharedEdit({
     stored: product,
     valuesOf,
     conflictKey: 'product',
@@ -66,9 +66,11 @@ export const ProductForm = ({
   });
 
   return (
-    <Formik<ProductValues>
+    <DraftFormik<ProductValues> draft={`product-${product?._id ?? (blank.isSet ? 'newSet' : 'new')}`}
       initialValues={product ? valuesOf(product) : blank}
       validationSchema={productSchema}
+      merge={mergeProduct}
+      onChanged={restored}
       onSubmit={async (...submitted) => {
         if (await confirmPrices(packChanges(product, submitted[0]))) await save(...submitted);
       }}
@@ -101,6 +103,6 @@ export const ProductForm = ({
           </Stack>
         </EditForm>
       )}
-    </Formik>
+    </DraftFormik>
   );
 };

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { number, object, string } from 'yup';
@@ -13,6 +13,7 @@ import { FormField } from '../../../components/FormField';
 import { PillChoice } from '../../../components/PillChoice';
 import { formatPaise } from '../../../lib/money';
 import { isApiError } from '../../../store/api/ApiError';
+import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { useDecideComplaintMutation } from '../../store/complaintsApi';
 
@@ -63,18 +64,20 @@ export const DecisionDialog = ({ complaint, onClose }: DecisionDialogProps) => {
 
   return (
     <PanelDialog open title={`${quantity} × ${name}`} onClose={onClose}>
-      <Formik<Decision>
+      <DraftFormik<Decision> draft={`complaint-${_id}`}
         initialValues={{
           decision: canReplace ? 'REPLACED' : 'REFUNDED',
           amount: String(paidPaise / 100),
           reason: '',
         }}
         validationSchema={schemaOf(paidPaise)}
-        onSubmit={async (values) => {
+        onSubmit={async (values, { resetForm }) => {
           setFailure(null);
           const { error } = await decide({ id: _id, body: toBody(values) });
-          if (error === undefined) onClose();
-          else setFailure(isApiError(error) ? error.messages.join(' ') : t('failed'));
+          if (error === undefined) {
+            resetForm();
+            onClose();
+          } else setFailure(isApiError(error) ? error.messages.join(' ') : t('failed'));
         }}
       >
         {({ values, setFieldValue, isSubmitting }) => (
@@ -114,7 +117,7 @@ export const DecisionDialog = ({ complaint, onClose }: DecisionDialogProps) => {
             </Button>
           </Stack>
         )}
-      </Formik>
+      </DraftFormik>
     </PanelDialog>
   );
 };

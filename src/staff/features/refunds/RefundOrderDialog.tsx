@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik, type FormikErrors } from 'formik';
+import { Form, type FormikErrors } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffComplaint } from '../../../../contract/complaints';
@@ -10,10 +10,10 @@ import { REFUND_REASONS, type RefundReason } from '../../../../contract/paymentC
 import { readRupees } from '../../../../contract/readRupees';
 import { FormField } from '../../../components/FormField';
 import { isApiError } from '../../../store/api/ApiError';
+import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import { useToasts } from '../../../hooks/useToasts';
-import { newIdempotencyKey } from '../../../lib/idempotencyKey';
 import { formatPaise } from '../../../lib/money';
 import { editableRupees } from '../../lib/editableRupees';
 import { useDecideComplaintMutation } from '../../store/complaintsApi';
@@ -46,7 +46,6 @@ export const RefundOrderDialog = ({ orderNumber, leftPaise, openComplaints = [],
   const [refundOrder] = useRefundOrderMutation();
   const [decide] = useDecideComplaintMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const [key] = useState(newIdempotencyKey);
   const complaintOf = ({ answers }: Values) => openComplaints.find(({ _id }) => _id === answers);
   /** For what was reported, no more is refunded than was paid for it. */
   const mostOf = (values: Values): number => Math.min(leftPaise, complaintOf(values)?.paidPaise ?? leftPaise);
@@ -61,23 +60,31 @@ export const RefundOrderDialog = ({ orderNumber, leftPaise, openComplaints = [],
   });
 
   /** Answers the complaint with the refund: the customer is told once. */
-  const answer = async (complaint: StaffComplaint, amountPaise: number, reason: string): Promise<void> => {
+  const answer = async (
+    complaint: StaffComplaint,
+    amountPaise: number,
+    reason: string,
+    endDraft: () => void,
+  ): Promise<void> => {
     const { error } = await decide({ id: complaint._id, body: { decision: 'REFUNDED', amountPaise, reason } });
-    if (error === undefined) onClose();
-    else setFailure(isApiError(error) ? error.messages.join(' ') : t('staffComplaints:failed'));
+    if (error === undefined) {
+      endDraft();
+      onClose();
+    } else setFailure(isApiError(error) ? error.messages.join(' ') : t('staffComplaints:failed'));
   };
 
   return (
     <PanelDialog open title={t('title', { number: orderNumber })} onClose={onClose}>
-      <Formik<Values>
+      <DraftFormik<Values>
+        draft={`refund-${orderNumber}`}
         initialValues={{ amount: '', reason: 'DAMAGED', answers: openComplaints.length > 0 ? '' : NONE, answer: '' }}
         validate={check}
-        onSubmit={async (values) => {
+        onSubmit={async (values, { key, resetForm }) => {
           setFailure(null);
           const amountPaise = paiseOf(values) ?? 0;
           const complaint = complaintOf(values);
           if (complaint) {
-            await answer(complaint, amountPaise, values.answer.trim());
+            await answer(complaint, amountPaise, values.answer.trim(), resetForm);
             return;
           }
           const { data } = await refundOrder({
@@ -85,7 +92,10 @@ export const RefundOrderDialog = ({ orderNumber, leftPaise, openComplaints = [],
             key,
             body: { amountPaise, reason: values.reason, leftPaise },
           });
-          if (data) enqueueSnackbar(data.message, { variant: data.refundMethod === 'APPROVAL' ? 'info' : 'success' });
+          if (data) {
+            resetForm();
+            enqueueSnackbar(data.message, { variant: data.refundMethod === 'APPROVAL' ? 'info' : 'success' });
+          }
           onClose();
         }}
       >
@@ -154,7 +164,7 @@ export const RefundOrderDialog = ({ orderNumber, leftPaise, openComplaints = [],
             </Stack>
           );
         }}
-      </Formik>
+      </DraftFormik>
     </PanelDialog>
   );
 };

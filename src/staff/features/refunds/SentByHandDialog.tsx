@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { SentByHandBody } from '../../../../contract/staffRefunds';
 import { FormField } from '../../../components/FormField';
+import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import { formatPaise } from '../../../lib/money';
@@ -29,12 +30,14 @@ export const SentByHandDialog = ({ refundId, amountPaise, onClose }: SentByHandD
   const initialValues: SentFailedRefund = { to: 'UPI', reference: '' };
   return (
     <PanelDialog open title={t('otherTitle', { amount: formatPaise(amountPaise) })} onClose={onClose}>
-      <Formik
+      <DraftFormik draft={`sentByHand-${refundId}`}
         initialValues={initialValues}
         validate={({ reference }) => (isReference(reference) ? {} : { reference: 'referenceNeeded' })}
-        onSubmit={async (body) => {
+        onSubmit={async (body, { resetForm }) => {
           const { error } = await note({ refundId, body });
-          if (!error) onClose();
+          if (error) return;
+          resetForm();
+          onClose();
         }}
       >
         {({ values, isSubmitting, setFieldValue }) => (
@@ -61,7 +64,7 @@ export const SentByHandDialog = ({ refundId, amountPaise, onClose }: SentByHandD
             </Button>
           </Stack>
         )}
-      </Formik>
+      </DraftFormik>
     </PanelDialog>
   );
 };

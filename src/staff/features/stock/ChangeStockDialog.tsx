@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { MAX_STOCK_NOTE, STOCK_CHANGE_REASONS } from '../../../../contract/stockConstants';
 import type { StockBatch, StockPack } from '../../../../contract/staffStock';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
+import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import { toAsciiDigits } from '../../../../contract/digits';
@@ -49,7 +50,7 @@ export const ChangeStockDialog = ({ pack, batches, batch, onClose }: ChangeStock
 
   return (
     <PanelDialog open title={t('change.title', { name: packTitle(pack) })} onClose={onClose}>
-      <Formik<ChangeValues>
+      <DraftFormik<ChangeValues> draft={`changeStock-${packId}-${batch?._id ?? ''}`}
         initialValues={{
           reason: batch?.outOfSale === 'SHELF_LIFE' ? 'EXPIRED' : 'SPOILED',
           batchId: batch?._id ?? '',
@@ -58,11 +59,13 @@ export const ChangeStockDialog = ({ pack, batches, batch, onClose }: ChangeStock
           note: '',
         }}
         validationSchema={changeSchema}
-        onSubmit={async (values, { setStatus }) => {
+        onSubmit={async (values, { key, resetForm, setStatus }) => {
           const body = toChangeBody(values);
-          const { isDone, fields } = await send((key) => change({ packId, key, body }), t('change.done'));
-          if (isDone) onClose();
-          else setStatus(fields);
+          const { isDone, fields } = await send(() => change({ packId, key, body }), t('change.done'));
+          setStatus(fields);
+          if (!isDone) return;
+          resetForm();
+          onClose();
         }}
       >
         {({ values, setFieldValue, isSubmitting }) => (
@@ -117,7 +120,7 @@ export const ChangeStockDialog = ({ pack, batches, batch, onClose }: ChangeStock
             </Button>
           </Stack>
         )}
-      </Formik>
+      </DraftFormik>
     </PanelDialog>
   );
 };

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../components/ErrorState';
 import { FormField } from '../../../components/FormField';
+import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { toAsciiDigits } from '../../../../contract/digits';
 import { useCountStockMutation, useGetPackStockQuery } from '../../store/stockApi';
@@ -50,17 +51,19 @@ export const CountDialog = ({ packId, title, onClose, onNext }: CountDialogProps
       )}
       {pack && !isLoading && !isError && (
         // What was counted counts no more once other units should be there.
-        <Formik
+        <DraftFormik draft={`count-${packId}-${pack.version}-${pack.stock + pack.waiting}`}
           key={`${pack.version} ${pack.stock + pack.waiting}`}
           initialValues={{ counted: '' }}
           validationSchema={countSchema}
-          onSubmit={async ({ counted }) => {
+          onSubmit={async ({ counted }, { key, resetForm }) => {
             const body = { counted: Number(counted), expected: pack.stock + pack.waiting, version: pack.version };
             const { isDone } = await send(
-              (key) => count({ packId, key, body }),
+              () => count({ packId, key, body }),
               t('count.done', { name: title, count: body.counted }),
             );
-            if (isDone) (onNext ?? onClose)();
+            if (!isDone) return;
+            resetForm();
+            (onNext ?? onClose)();
           }}
         >
           {({ values, isValid, isSubmitting }) => (
@@ -88,7 +91,7 @@ export const CountDialog = ({ packId, title, onClose, onNext }: CountDialogProps
               {onNext && <Button onClick={onNext}>{t('count.skip')}</Button>}
             </Stack>
           )}
-        </Formik>
+        </DraftFormik>
       )}
     </PanelDialog>
   );

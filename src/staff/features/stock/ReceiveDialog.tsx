@@ -2,13 +2,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_BATCH_CODE, MAX_STOCK_NOTE } from '../../../../contract/stockConstants';
 import type { PackStock, ReceiveBody } from '../../../../contract/staffStock';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
+import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { toAsciiDigits } from '../../../../contract/digits';
 import { useReceiveStockMutation } from '../../store/stockApi';
@@ -33,25 +34,32 @@ export const ReceiveDialog = ({ pack, onClose }: { pack: PackStock; onClose: () 
   const translate = (key: string) => t(key as ErrorKey);
 
   /** Returns the server's messages by field. */
-  const save = async (values: ReceiveValues, said: Pick<ReceiveBody, 'isNewBatch' | 'writesOff'> = {}) => {
+  const save = async (
+    values: ReceiveValues,
+    { key, resetForm }: { key: string; resetForm: () => void },
+    said: Pick<ReceiveBody, 'isNewBatch' | 'writesOff'> = {},
+  ) => {
     const body = { ...toReceiveBody(values), ...said };
     const {
       isDone,
       fields,
       nearCode: near,
     } = await send(
-      (key) => receive({ packId, key, body }),
+      () => receive({ packId, key, body }),
       t(said.writesOff ? 'receive.writtenOff' : 'receive.done', { count: body.quantity, code: body.code }),
     );
     setNearCode(near ?? null);
     setTooOld(fields?.bestBefore !== undefined);
-    if (isDone) onClose();
+    if (isDone) {
+      resetForm();
+      onClose();
+    }
     return fields;
   };
 
   return (
     <PanelDialog open title={t('receive.title', { name: packTitle(pack) })} onClose={onClose}>
-      <Formik<ReceiveValues>
+      <DraftFormik<ReceiveValues> draft={`receive-${packId}`}
         initialValues={{
           code: '',
           quantity: '',
@@ -61,9 +69,9 @@ export const ReceiveDialog = ({ pack, onClose }: { pack: PackStock; onClose: () 
           bestBefore: addDays(today, bestBeforeDays),
         }}
         validationSchema={receiveSchema}
-        onSubmit={async (values, { setStatus }) => setStatus(await save(values))}
+        onSubmit={async (values, form) => form.setStatus(await save(values, form))}
       >
-        {({ values, touched, setFieldValue, isSubmitting }) => (
+        {({ values, touched, setFieldValue, isSubmitting, key, resetForm }) => (
           <Stack
             component={Form}
             noValidate
@@ -126,16 +134,16 @@ export const ReceiveDialog = ({ pack, onClose }: { pack: PackStock; onClose: () 
             {failure !== null && <Alert severity={nearCode === null ? 'error' : 'warning'}>{failure}</Alert>}
             {nearCode !== null && (
               <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-                <Button variant="contained" onClick={() => void save({ ...values, code: nearCode })}>
+                <Button variant="contained" onClick={() => void save({ ...values, code: nearCode }, { key, resetForm })}>
                   {t('receive.isNear', { code: nearCode })}
                 </Button>
-                <Button variant="outlined" onClick={() => void save(values, { isNewBatch: true })}>
+                <Button variant="outlined" onClick={() => void save(values, { key, resetForm }, { isNewBatch: true })}>
                   {t('receive.isNew')}
                 </Button>
               </Stack>
             )}
             {isTooOld && (
-              <Button variant="outlined" onClick={() => void save(values, { writesOff: true })}>
+              <Button variant="outlined" onClick={() => void save(values, { key, resetForm }, { writesOff: true })}>
                 {t('receive.writeOff')}
               </Button>
             )}
@@ -144,7 +152,7 @@ export const ReceiveDialog = ({ pack, onClose }: { pack: PackStock; onClose: () 
             </Button>
           </Stack>
         )}
-      </Formik>
+      </DraftFormik>
     </PanelDialog>
   );
 };

@@ -2,23 +2,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NearCode } from '../../../../contract/staffStock';
 import { useToasts } from '../../../hooks/useToasts';
-import { newIdempotencyKey } from '../../../lib/idempotencyKey';
 import { isApiError } from '../../../store/api/ApiError';
 
-/** Sends one change of the stock under one key, so that a double click counts once. Its dialog shows failures. */
+/** Sends one change of the stock. Its dialog shows failures. */
 export const useStockChange = () => {
   const { t } = useTranslation('staffStock');
   const { enqueueSnackbar } = useToasts();
-  const [key] = useState(newIdempotencyKey);
   const [failure, setFailure] = useState<string | null>(null);
 
   /** Returns whether it is done, and the server's messages by field, or the near code that it asks about. */
   const send = async (
-    change: (key: string) => PromiseLike<{ error?: unknown }>,
+    change: () => PromiseLike<{ error?: unknown }>,
     done: string,
   ): Promise<{ isDone: boolean; fields?: Record<string, string> | undefined; nearCode?: string | undefined }> => {
     setFailure(null);
-    const { error } = await change(key);
+    const { error } = await change();
     if (error === undefined) {
       enqueueSnackbar(done, { variant: 'success' });
       return { isDone: true };

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { UnresolvedTransfer } from '../../../../contract/staffMoney';
 import { FormField } from '../../../components/FormField';
+import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { formatPaise } from '../../../lib/money';
 import { cleanOrderNumber, isOrderNumber } from '../../lib/references';
@@ -21,11 +22,13 @@ export const AssignDialog = ({ transfer: { transferId, amountPaise }, onAssign, 
   const { t } = useTranslation('staffMoney');
   return (
     <PanelDialog open title={t('assign.title', { amount: formatPaise(amountPaise) })} onClose={onClose}>
-      <Formik
+      <DraftFormik draft={`assign-${transferId}`}
         initialValues={{ orderNumber: '' }}
         validate={({ orderNumber }) => (isOrderNumber(orderNumber) ? {} : { orderNumber: 'assign.numberNeeded' })}
-        onSubmit={async ({ orderNumber }) => {
-          if (await onAssign(transferId, orderNumber)) onClose();
+        onSubmit={async ({ orderNumber }, { resetForm }) => {
+          if (!(await onAssign(transferId, orderNumber))) return;
+          resetForm();
+          onClose();
         }}
       >
         {({ isSubmitting }) => (
@@ -43,7 +46,7 @@ export const AssignDialog = ({ transfer: { transferId, amountPaise }, onAssign, 
             </Button>
           </Stack>
         )}
-      </Formik>
+      </DraftFormik>
     </PanelDialog>
   );
 };

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
@@ -14,6 +14,7 @@ import { readRupees } from '../../../../contract/readRupees';
 import type { AddonBody, AddonConflict, StaffAddon } from '../../../../contract/staffAddons';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
+import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { useToasts } from '../../../hooks/useToasts';
 import { formatPaise } from '../../../lib/money';
@@ -70,10 +71,10 @@ export const AddonDialog = ({ addon, onClose }: AddonDialogProps) => {
   return (
     <PanelDialog open isWide fillsPhone title={addon ? ownText(addon.name) : t('addons.add')} onClose={onClose}>
       {priceQuestion}
-      <Formik<AddonValues>
+      <DraftFormik<AddonValues> draft={`addon-${addon?._id ?? 'new'}`}
         initialValues={valuesOf(addon)}
         validationSchema={schema}
-        onSubmit={async (values, { setStatus }) => {
+        onSubmit={async (values, { resetForm, setStatus }) => {
           setFailure(null);
           const priced = readRupees(values.pricePaise) ?? 0;
           const before = addon?.pricePaise ?? 0;
@@ -82,6 +83,7 @@ export const AddonDialog = ({ addon, onClose }: AddonDialogProps) => {
           const version = (theirs ?? addon)?.version ?? 0;
           const { data, error } = addon ? await change({ id: addon._id, body: { ...body, version } }) : await add(body);
           if (data) {
+            resetForm();
             enqueueSnackbar(data.message, { variant: 'success' });
             onClose();
           }
@@ -138,7 +140,7 @@ export const AddonDialog = ({ addon, onClose }: AddonDialogProps) => {
             </Button>
           </Stack>
         )}
-      </Formik>
+      </DraftFormik>
     </PanelDialog>
   );
 };

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { RefundApproval } from '../../../../contract/approvals';
 import { FormField } from '../../../components/FormField';
+import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { useDeclineRefundMutation } from '../../store/approvalsApi';
 
@@ -21,12 +22,14 @@ export const DeclineDialog = ({ approval, onClose }: { approval: RefundApproval;
       title={t('approvals.declineTitle', { number: approval.orderNumber ?? approval.reference })}
       onClose={onClose}
     >
-      <Formik
+      <DraftFormik draft={`decline-${approval._id}`}
         initialValues={{ reason: '' }}
         validationSchema={schema}
-        onSubmit={async ({ reason }) => {
+        onSubmit={async ({ reason }, { resetForm }) => {
           const done = await decline({ id: approval._id, reason });
-          if (!done.error) onClose();
+          if (done.error) return;
+          resetForm();
+          onClose();
         }}
       >
         {({ isSubmitting }) => (
@@ -43,7 +46,7 @@ export const DeclineDialog = ({ approval, onClose }: { approval: RefundApproval;
             </Button>
           </Stack>
         )}
-      </Formik>
+      </DraftFormik>
     </PanelDialog>
   );
 };

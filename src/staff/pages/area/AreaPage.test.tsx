@@ -150,7 +150,9 @@ it('adds an area with the charges of the first one', async () => {
     }),
   );
   const { user } = renderWithProviders(<NewAreaPage />, { staffUser: true });
-  await user.type(await screen.findByLabelText('Name, English'), 'Hills');
+  expect(await screen.findByRole('button', { name: 'Add the area' })).toBeDisabled();
+  expect(screen.queryByText('Everything is saved')).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Name, English'), 'Hills');
   await write(SQUARE);
   await user.click(screen.getByRole('button', { name: 'Add the area' }));
   await waitFor(() => expect(sent).toHaveLength(1));

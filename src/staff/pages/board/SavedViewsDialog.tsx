@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
 import { FormField } from '../../../components/FormField';
 import { DeleteOutlined } from '../../../components/lazyIcons';
+import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { readJson, writeItem } from '../../../lib/browserStorage';
 
@@ -76,7 +77,7 @@ export const SavedViewsDialog = ({ open, staffId, query, onChoose, onClose }: Sa
           </Stack>
         ))}
       </Stack>
-      <Formik
+      <DraftFormik draft="savedView"
         initialValues={{ name: '' }}
         validationSchema={schema}
         onSubmit={({ name }, { resetForm }) => {
@@ -98,7 +99,7 @@ export const SavedViewsDialog = ({ open, staffId, query, onChoose, onClose }: Sa
             </Button>
           </Stack>
         </Form>
-      </Formik>
+      </DraftFormik>
     </PanelDialog>
   );
 };

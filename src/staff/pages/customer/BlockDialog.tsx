@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { MAX_BLOCK_REASON } from '../../../../contract/customerConstants';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
 import { isApiError } from '../../../store/api/ApiError';
+import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { useBlockCustomerMutation, useUnblockCustomerMutation } from '../../store/customersApi';
 
@@ -25,12 +26,14 @@ export const BlockDialog = ({ customerId, name, isBlocked, onClose }: BlockDialo
   const act = isBlocked ? 'end' : 'begin';
   return (
     <PanelDialog open title={t(`block.${act}Of`, { name })} onClose={onClose}>
-      <Formik
+      <DraftFormik
+        draft={`block-${customerId}`}
         initialValues={{ reason: '' }}
         validate={({ reason }) => (reason.trim() === '' ? { reason: 'needed' } : {})}
         validateOnBlur={false}
-        onSubmit={async ({ reason }) => {
+        onSubmit={async ({ reason }, { resetForm }) => {
           const { error } = await (isBlocked ? unblock : block)({ customerId, reason: reason.trim() });
+          if (error === undefined) resetForm();
           // After a conflict the customer is blocked, or not, by another person, and the question is another one.
           if (error === undefined || (isApiError(error) && error.status === 409)) onClose();
         }}
@@ -60,7 +63,7 @@ export const BlockDialog = ({ customerId, name, isBlocked, onClose }: BlockDialo
             </Button>
           </Stack>
         )}
-      </Formik>
+      </DraftFormik>
     </PanelDialog>
   );
 };

@@ -1,20 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Form, Formik, useFormikContext } from 'formik';
+import { Form, useFormikContext } from 'formik';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_CUSTOMER_NOTE } from '../../../../contract/customerConstants';
 import type { StaffCustomer } from '../../../../contract/staffCustomers';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
 import { formatDateTime } from '../../../lib/dates';
+import { DraftFormik } from '../../components/DraftFormik';
 import { RowList } from '../../components/RowList';
-import { useTabDraft } from '../../hooks/useTabDraft';
 import { useAddCustomerNoteMutation } from '../../store/customersApi';
 import { useMay } from '../../store/staffHooks';
-
-const isText = (stored: unknown): stored is string => typeof stored === 'string';
 
 /** What colleagues noted about the customer. Each customer needs a form of its own, by key. */
 export const CustomerNotes = ({ customer: { customerId, notes } }: { customer: StaffCustomer }) => {
@@ -43,30 +40,26 @@ export const CustomerNotes = ({ customer: { customerId, notes } }: { customer: S
 
 /** What could not be sent stays in the field, also over a reload. */
 const NoteForm = ({ customerId }: { customerId: string }) => {
-  const [draft, setDraft] = useTabDraft(`staffCustomerNote-${customerId}`, '', isText);
   const [add] = useAddCustomerNoteMutation();
   return (
-    <Formik
-      initialValues={{ text: draft }}
+    <DraftFormik
+      draft={`customerNote-${customerId}`}
+      initialValues={{ text: '' }}
       validate={({ text }) => (text.trim() === '' ? { text: 'notes.needed' } : {})}
       validateOnBlur={false}
       onSubmit={async ({ text }, { resetForm }) => {
         const { error } = await add({ customerId, text: text.trim() });
-        if (error === undefined) resetForm({ values: { text: '' } });
+        if (error === undefined) resetForm();
       }}
     >
-      <NoteFields onText={setDraft} />
-    </Formik>
+      <NoteFields />
+    </DraftFormik>
   );
 };
 
-const NoteFields = ({ onText }: { onText: (text: string) => void }) => {
+const NoteFields = () => {
   const { t } = useTranslation('staffCustomers');
-  const {
-    isSubmitting,
-    values: { text },
-  } = useFormikContext<{ text: string }>();
-  useEffect(() => onText(text), [onText, text]);
+  const { isSubmitting } = useFormikContext();
   return (
     <Box
       component={Form}

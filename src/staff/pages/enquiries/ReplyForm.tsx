@@ -1,18 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Form, Formik, useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { Form, useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
 import { ENQUIRY_MAX_LENGTH } from '../../../../contract/constants';
 import type { EnquiryConversation } from '../../../../contract/staffEnquiries';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
-import { useTabDraft } from '../../hooks/useTabDraft';
+import { DraftFormik } from '../../components/DraftFormik';
 import { useReplyToEnquiryMutation } from '../../store/enquiriesApi';
-
-const isText = (stored: unknown): stored is string => typeof stored === 'string';
 
 const schema = yup.object({
   text: yup
@@ -27,36 +24,27 @@ type MessageKey = 'reply.needed' | 'reply.tooLong';
 /** A reply to the person. What could not be sent stays in the field, also over a reload. Each enquiry needs a form of its own, by key. */
 export const ReplyForm = ({ enquiry: { ticketNumber, newest, replyBy } }: { enquiry: EnquiryConversation }) => {
   const { t } = useTranslation('staffEnquiries');
-  const [draft, setDraft] = useTabDraft(`staffReply-${ticketNumber}`, '', isText);
   const [reply] = useReplyToEnquiryMutation();
   if (replyBy === null) return <Alert severity="info">{t('reply.notReached')}</Alert>;
   return (
-    <Formik
-      initialValues={{ text: draft }}
+    <DraftFormik
+      draft={`reply-${ticketNumber}`}
+      initialValues={{ text: '' }}
       validationSchema={schema}
       validateOnBlur={false}
       onSubmit={async ({ text }, { resetForm }) => {
         const { error } = await reply({ ticketNumber, body: { text: text.trim(), after: newest?._id ?? null } });
-        if (error === undefined) resetForm({ values: { text: '' } });
+        if (error === undefined) resetForm();
       }}
     >
-      <ReplyFields replyBy={replyBy} onText={setDraft} />
-    </Formik>
+      <ReplyFields replyBy={replyBy} />
+    </DraftFormik>
   );
 };
 
-interface ReplyFieldsProps {
-  replyBy: NonNullable<EnquiryConversation['replyBy']>;
-  onText: (text: string) => void;
-}
-
-const ReplyFields = ({ replyBy, onText }: ReplyFieldsProps) => {
+const ReplyFields = ({ replyBy }: { replyBy: NonNullable<EnquiryConversation['replyBy']> }) => {
   const { t } = useTranslation('staffEnquiries');
-  const {
-    isSubmitting,
-    values: { text },
-  } = useFormikContext<{ text: string }>();
-  useEffect(() => onText(text), [onText, text]);
+  const { isSubmitting } = useFormikContext();
   return (
     <Form noValidate>
       <FocusFirstInvalid />

@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { DraftFormik } from '../../components/DraftFormik';
 import type { DayTotals } from '../../../../contract/staffMoney';
 import { BillRows } from '../../../components/BillRows';
 import { ErrorState } from '../../../components/ErrorState';
@@ -68,15 +69,17 @@ export const DayView = () => {
           <Typography>{t('day.isClosed')}</Typography>
         </>
       ) : (
-        <Formik
+        <DraftFormik draft={`closeDay-${today}`}
           key={today}
           initialValues={{ day: today, note: '' }}
           validate={({ day, note }) => validateNote(note, totalsOf(day).differencePaise)}
-          onSubmit={async ({ day, note }) => {
+          onSubmit={async ({ day, note }, { resetForm }) => {
             const why = note.trim();
             const { differencePaise } = totalsOf(day);
             const { error } = await closeDay({ day, differencePaise, ...(why && { note: why }) });
-            if (!error) enqueueSnackbar(t('day.closed', { day: dayOf(day) }), { variant: 'success' });
+            if (error) return;
+            resetForm();
+            enqueueSnackbar(t('day.closed', { day: dayOf(day) }), { variant: 'success' });
           }}
         >
           {({ values, setFieldValue, isSubmitting }) => (
@@ -101,7 +104,7 @@ export const DayView = () => {
               </Button>
             </Stack>
           )}
-        </Formik>
+        </DraftFormik>
       )}
       <RowList
         title={t('day.closings')}

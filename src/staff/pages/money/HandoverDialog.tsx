@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
-import { useState } from 'react';
+import { Form } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { readRupees } from '../../../../contract/readRupees';
 import type { CashInHand } from '../../../../contract/staffMoney';
 import { FormField } from '../../../components/FormField';
+import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { useToasts } from '../../../hooks/useToasts';
-import { newIdempotencyKey } from '../../../lib/idempotencyKey';
 import { formatPaise } from '../../../lib/money';
 import { useReceiveCashMutation } from '../../store/moneyApi';
 import { useDifference } from '../../hooks/useDifference';
@@ -26,7 +25,6 @@ export const HandoverDialog = ({ holder, onClose }: { holder: CashInHand; onClos
   const { enqueueSnackbar } = useToasts();
   const differenceText = useDifference();
   const [receive] = useReceiveCashMutation();
-  const [key] = useState(newIdempotencyKey);
   const { staffId: riderId, name, amountPaise: expectedPaise } = holder;
   const differenceOf = ({ counted }: Values): number | null => {
     const paise = readRupees(counted);
@@ -35,13 +33,13 @@ export const HandoverDialog = ({ holder, onClose }: { holder: CashInHand; onClos
 
   return (
     <PanelDialog open title={t('handover.title', { name })} onClose={onClose}>
-      <Formik<Values>
+      <DraftFormik<Values> draft={`handover-${riderId}`}
         initialValues={{ counted: '', note: '' }}
         validate={(values) => {
           const difference = differenceOf(values);
           return difference === null ? COUNT_NEEDED : validateNote(values.note, difference);
         }}
-        onSubmit={async ({ counted, note }) => {
+        onSubmit={async ({ counted, note }, { key, resetForm }) => {
           const countedPaise = readRupees(counted) ?? 0;
           const why = note.trim();
           const { error } = await receive({
@@ -49,6 +47,7 @@ export const HandoverDialog = ({ holder, onClose }: { holder: CashInHand; onClos
             body: { riderId, countedPaise, expectedPaise, ...(why && { note: why }) },
           });
           if (error) return;
+          resetForm();
           enqueueSnackbar(t('handover.done', { name, amount: formatPaise(countedPaise) }), { variant: 'success' });
           onClose();
         }}
@@ -82,7 +81,7 @@ export const HandoverDialog = ({ holder, onClose }: { holder: CashInHand; onClos
             </Stack>
           );
         }}
-      </Formik>
+      </DraftFormik>
     </PanelDialog>
   );
 };

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { readRupees } from '../../../../contract/readRupees';
 import type { WaitingPayment } from '../../../../contract/staffMoney';
 import { FormField } from '../../../components/FormField';
+import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { useToasts } from '../../../hooks/useToasts';
 import { formatPaise } from '../../../lib/money';
@@ -22,17 +23,18 @@ export const MatchDialog = ({ payment, onClose }: { payment: WaitingPayment; onC
   const { orderNumber, amountPaise: duePaise } = payment;
   return (
     <PanelDialog open title={t('match.title', { number: orderNumber })} onClose={onClose}>
-      <Formik
+      <DraftFormik draft={`match-${orderNumber}`}
         initialValues={{ reference: '', amount: editableRupees(duePaise) }}
         validate={({ reference, amount }) => ({
           ...validateReference(reference),
           ...(!readRupees(amount) && AMOUNT_NEEDED),
         })}
-        onSubmit={async ({ reference, amount }) => {
+        onSubmit={async ({ reference, amount }, { resetForm }) => {
           const amountPaise = readRupees(amount) ?? 0;
           const isDue = amountPaise === duePaise;
           const { data: message } = await match({ orderNumber: isDue ? orderNumber : null, reference, amountPaise });
           if (message === undefined) return;
+          resetForm();
           enqueueSnackbar(message, { variant: 'success' });
           onClose();
         }}
@@ -67,7 +69,7 @@ export const MatchDialog = ({ payment, onClose }: { payment: WaitingPayment; onC
             </Stack>
           );
         }}
-      </Formik>
+      </DraftFormik>
     </PanelDialog>
   );
 };

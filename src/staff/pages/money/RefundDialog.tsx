@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { RefundToMake } from '../../../../contract/staffMoney';
 import { FormField } from '../../../components/FormField';
+import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { formatPaise } from '../../../lib/money';
 import { useNoteRefundSentMutation } from '../../store/refundsApi';
@@ -15,18 +16,20 @@ import { validateReference } from './validation';
 export const RefundDialog = ({ refund, onClose }: { refund: RefundToMake; onClose: () => void }) => {
   const { t } = useTranslation('staffMoney');
   const [noteRefund, { isLoading }] = useNoteRefundSentMutation();
-  const note = async (reference: string | null) => {
+  const note = async (reference: string | null, endDraft: () => void) => {
     const { error } = await noteRefund({ refundId: refund.refundId, body: { reference } });
-    if (!error) onClose();
+    if (error) return;
+    endDraft();
+    onClose();
   };
   return (
     <PanelDialog open title={t('refund.title', { amount: formatPaise(refund.amountPaise) })} onClose={onClose}>
-      <Formik
+      <DraftFormik draft={`refundSent-${refund.refundId}`}
         initialValues={{ reference: '' }}
         validate={({ reference }) => validateReference(reference)}
-        onSubmit={({ reference }) => note(reference)}
+        onSubmit={({ reference }, { resetForm }) => note(reference, resetForm)}
       >
-        {({ isSubmitting }) => (
+        {({ isSubmitting, resetForm }) => (
           <Stack component={Form} noValidate spacing={1.5}>
             <Typography>{t('refund.how')}</Typography>
             <FormField
@@ -40,12 +43,12 @@ export const RefundDialog = ({ refund, onClose }: { refund: RefundToMake; onClos
             <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
               {t('refund.confirm')}
             </Button>
-            <Button disabled={isLoading} onClick={() => void note(null)}>
+            <Button disabled={isLoading} onClick={() => void note(null, resetForm)}>
               {t('refund.inCash')}
             </Button>
           </Stack>
         )}
-      </Formik>
+      </DraftFormik>
     </PanelDialog>
   );
 };

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
+import { DraftFormik } from '../../components/DraftFormik';
 import { VISIBLE_SIGN } from '../../../../contract/constants';
 import { FormField } from '../../../components/FormField';
 import { isApiError } from '../../../store/api/ApiError';
@@ -18,12 +19,13 @@ export const CallerName = ({ mobileNumber }: { mobileNumber: string }) => {
   const { t } = useTranslation('staffNewOrder');
   const [create] = useCreateCallerMutation();
   return (
-    <Formik
+    <DraftFormik draft={`callerName-${mobileNumber}`}
       initialValues={{ name: '' }}
       validationSchema={schema}
-      onSubmit={async ({ name }, { setStatus }) => {
+      onSubmit={async ({ name }, { resetForm, setStatus }) => {
         const { error } = await create({ mobileNumber, name });
-        if (isApiError(error)) setStatus(error.fields);
+        if (error === undefined) resetForm();
+        else if (isApiError(error)) setStatus(error.fields);
       }}
     >
       {({ isSubmitting }) => (
@@ -35,6 +37,6 @@ export const CallerName = ({ mobileNumber }: { mobileNumber: string }) => {
           </Button>
         </Stack>
       )}
-    </Formik>
+    </DraftFormik>
   );
 };

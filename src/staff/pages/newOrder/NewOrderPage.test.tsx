@@ -70,7 +70,7 @@ it('continues the call after a reload', async () => {
 
 it('begins with an empty cart where the stored one is damaged', async () => {
   window.sessionStorage.setItem(
-    'staffPhoneOrder',
+    'staffDraft:staffPhoneOrder',
     '{"session":"of-selvi","value":{"customerId":"customer-1","rows":null}}',
   );
   const { user } = open();

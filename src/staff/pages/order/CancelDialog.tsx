@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
 import { SHOP_CANCEL_REASONS } from '../../../../contract/orderConstants';
 import type { StaffOrder } from '../../../../contract/staffOrders';
 import { FormField } from '../../../components/FormField';
+import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import { useToasts } from '../../../hooks/useToasts';
@@ -34,18 +35,20 @@ export const CancelDialog = ({ order, open, onClose }: CancelDialogProps) => {
   };
   return (
     <PanelDialog open={open} title={t('cancel.title', { orderNumber: order.orderNumber })} onClose={onClose}>
-      <Formik
+      <DraftFormik draft={`cancel-${order.orderNumber}`}
         initialValues={initialValues}
         validationSchema={schema}
-        onSubmit={async ({ reason, note }) => {
+        onSubmit={async ({ reason, note }, { resetForm }) => {
           const { data } = await cancel({
             orderNumber: order.orderNumber,
             expectedStatus: order.status,
             reason,
             ...(note.trim() && { note: note.trim() }),
           });
-          if (data)
+          if (data) {
+            resetForm();
             enqueueSnackbar(data.message, { variant: data.cancelled.refund === 'WAITING' ? 'info' : 'success' });
+          }
           onClose();
         }}
       >
@@ -76,7 +79,7 @@ export const CancelDialog = ({ order, open, onClose }: CancelDialogProps) => {
             </Stack>
           </Form>
         )}
-      </Formik>
+      </DraftFormik>
     </PanelDialog>
   );
 };

@@ -1,18 +1,15 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Form, Formik, useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { Form, useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
 import { MAX_ORDER_NOTE } from '../../../../contract/orderConstants';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
+import { DraftFormik } from '../../components/DraftFormik';
 import { useAnnounce } from '../../hooks/useAnnounce';
-import { useTabDraft } from '../../hooks/useTabDraft';
 import { saveKey } from '../../lib/saveKey';
 import { useAddOrderNoteMutation } from '../../store/staffOrdersApi';
-
-const isText = (stored: unknown): stored is string => typeof stored === 'string';
 
 const schema = yup.object({
   text: yup
@@ -26,34 +23,30 @@ type MessageKey = 'staffNote.needed' | 'staffNote.tooLong';
 
 /** A note for colleagues. What could not be sent stays in the field, also over a reload. Each order needs a form of its own, by key. */
 export const NoteForm = ({ orderNumber }: { orderNumber: string }) => {
-  const [draft, setDraft] = useTabDraft(`staffNote-${orderNumber}`, '', isText);
   const { t } = useTranslation('staffBoard');
   const announce = useAnnounce();
   const [add] = useAddOrderNoteMutation();
   return (
-    <Formik
-      initialValues={{ text: draft }}
+    <DraftFormik
+      draft={`note-${orderNumber}`}
+      initialValues={{ text: '' }}
       validationSchema={schema}
       validateOnBlur={false}
       onSubmit={async ({ text }, { resetForm }) => {
         const { error } = await add({ orderNumber, text: text.trim() });
         if (error !== undefined) return;
-        resetForm({ values: { text: '' } });
+        resetForm();
         announce(t('staffNote.added'));
       }}
     >
-      <NoteFields onText={setDraft} />
-    </Formik>
+      <NoteFields />
+    </DraftFormik>
   );
 };
 
-const NoteFields = ({ onText }: { onText: (text: string) => void }) => {
+const NoteFields = () => {
   const { t } = useTranslation('staffBoard');
-  const {
-    isSubmitting,
-    values: { text },
-  } = useFormikContext<{ text: string }>();
-  useEffect(() => onText(text), [onText, text]);
+  const { isSubmitting } = useFormikContext();
   return (
     <Form noValidate>
       <FocusFirstInvalid />

@@ -147,7 +147,7 @@ describe('notes of colleagues', () => {
     await again.user.click(screen.getByRole('button', { name: 'Add note' }));
     await waitFor(() => expect(sameField).toHaveValue(''));
     expect(await screen.findByText('Rang twice')).toBeVisible();
-    expect(sessionStorage.getItem('staffNote-VY100001')).toBeNull();
+    expect(sessionStorage.getItem('staffDraft:note-VY100001')).toBeNull();
     expect(sent).toEqual([{ text: 'Rang twice' }, { text: 'Rang twice' }]);
   });
 });

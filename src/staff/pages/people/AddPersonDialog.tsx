@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/constants';
 import { needsSecondFactor, STAFF_ROLE, type StaffRole } from '../../../../contract/staffRights';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
+import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { loginSchema, personSchema } from '../../../features/login/loginSchemas';
 import { MobileNumberField } from '../../../features/login/MobileNumberField';
@@ -30,15 +31,16 @@ export const AddPersonDialog = ({ open, onClose, onSecret }: AddPersonDialogProp
   const [add] = useAddPersonMutation();
   return (
     <PanelDialog open={open} title={t('addTitle')} onClose={onClose}>
-      <Formik
+      <DraftFormik draft="person-new"
         initialValues={initialValues}
         validationSchema={loginSchema.concat(personSchema)}
-        onSubmit={async (values, { setStatus }) => {
+        onSubmit={async (values, { resetForm, setStatus }) => {
           const { data, error } = await add({ ...values, role: Number(values.role) as StaffRole });
           if (!data) {
             setStatus(isApiError(error) ? error.fields : undefined);
             return;
           }
+          resetForm();
           enqueueSnackbar(data.message, { variant: 'success' });
           const { secret, person } = data.data;
           if (secret !== null) onSecret({ name: person.name, secret });
@@ -60,7 +62,7 @@ export const AddPersonDialog = ({ open, onClose, onSecret }: AddPersonDialogProp
             </Button>
           </Stack>
         )}
-      </Formik>
+      </DraftFormik>
     </PanelDialog>
   );
 };

@@ -2,13 +2,14 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '../../../../contract/staff';
 import type { PersonChanged } from '../../../../contract/staffPeople';
 import { needsSecondFactor, type StaffRole } from '../../../../contract/staffRights';
 import type { Envelope } from '../../../../contract/http';
+import { DraftFormik } from '../../components/DraftFormik';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { PanelDialog } from '../../components/PanelDialog';
@@ -59,13 +60,15 @@ export const PersonDialog = ({ person, onClose, onSecret }: PersonDialogProps) =
   return (
     <PanelDialog open title={name} onClose={onClose}>
       <Stack spacing={2.5} divider={<Divider flexItem />}>
-        <Formik<PersonValues>
+        <DraftFormik<PersonValues> draft={`person-${_id}`}
           initialValues={{ name, role: String(role), language }}
           validationSchema={personSchema}
-          onSubmit={async (values, { setStatus }) => {
+          onSubmit={async (values, { resetForm, setStatus }) => {
             const { data, error } = await change({ ...values, _id, role: Number(values.role) as StaffRole, active });
-            if (data) finish(data);
-            else setStatus(isApiError(error) ? error.fields : undefined);
+            if (data) {
+              resetForm();
+              finish(data);
+            } else setStatus(isApiError(error) ? error.fields : undefined);
           }}
         >
           {({ isSubmitting, dirty }) => (
@@ -77,7 +80,7 @@ export const PersonDialog = ({ person, onClose, onSecret }: PersonDialogProps) =
               </Button>
             </Stack>
           )}
-        </Formik>
+        </DraftFormik>
 
         <PersonSessions person={person} />
 

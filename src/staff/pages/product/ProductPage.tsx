@@ -34,7 +34,7 @@ const OpenProduct = ({ id }: { id: string }) => {
   const [isDirty, setDirty] = useState(false);
   const [shownRevision, setShownRevision] = useState(0);
   const loading = useGetCatalogueProductQuery(id, { refetchOnMountOrArgChange: true });
-  const choices = useGetCatalogueChoicesQuery(undefined);
+  const choices = useGetCatalogueChoicesQuery(undefined, { refetchOnFocus: true });
   const product = stored ?? (loading.isFetching ? undefined : loading.data);
 
   if (!product || !choices.data) {
@@ -97,7 +97,7 @@ export const NewProductPage = () => {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const isSet = params.has('set');
-  const { data: choices, isError, refetch } = useGetCatalogueChoicesQuery(undefined);
+  const { data: choices, isError, refetch } = useGetCatalogueChoicesQuery(undefined, { refetchOnFocus: true });
   if (!choices) {
     return isError ? <ErrorState heading="h1" title={t('failed')} onRetry={() => void refetch()} /> : <PageSkeleton />;
   }

@@ -110,6 +110,7 @@ export const ProductPictures = ({ product, mayManage, onStored }: ProductPicture
       </TitledSection>
       {open && (
         <PictureDialog
+          draft={`picture-${product._id}-${open.id}`}
           kind={open.kind}
           label={open.label}
           picture={open.picture}

@@ -46,6 +46,7 @@ export const ProductCategoriesPage = () => {
       {openId === null && <CategoryDialog category={null} onClose={close} />}
       {pictured && (
         <PictureDialog
+          draft={`categoryPicture-${pictured._id}`}
           kind="CATEGORY"
           picture={pictured.picture}
           name={ownText(pictured.name)}

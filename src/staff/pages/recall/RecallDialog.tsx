@@ -7,12 +7,13 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { BatchRecall } from '../../../../contract/staffRecall';
 import { FormField } from '../../../components/FormField';
+import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { formatGrams } from '../../../lib/weight';
 import { isApiError } from '../../../store/api/ApiError';
@@ -27,26 +28,28 @@ export const RecallDialog = ({ batch, onClose }: { batch: BatchRecall; onClose: 
   const { t } = useTranslation('staffStock');
   const [recall] = useRecallBatchMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const [alike, setAlike] = useState(batch.alike.filter(({ isSameCode }) => isSameCode).map(({ _id }) => _id));
-  const choose = (id: string, isChosen: boolean) =>
-    setAlike((before) => (isChosen ? [...before, id] : before.filter((other) => other !== id)));
   return (
     <PanelDialog open title={t('recall.dialog', { code: batchName(batch.code, t) })} onClose={onClose}>
-      <Formik
-        initialValues={{ reason: batch.recallReason ?? '' }}
+      <DraftFormik draft={`recall-${batch._id}`}
+        initialValues={{
+          reason: batch.recallReason ?? '',
+          alike: batch.alike.filter(({ isSameCode }) => isSameCode).map(({ _id }) => _id),
+        }}
         validationSchema={schema}
-        onSubmit={async ({ reason }) => {
+        onSubmit={async ({ reason, alike }, { resetForm }) => {
           setFailure(null);
           const { error } = await recall({
             batchId: batch._id,
             reason: reason.trim(),
             ...(alike.length > 0 && { alike }),
           });
-          if (error === undefined) onClose();
-          else setFailure(isApiError(error) ? error.messages.join(' ') : t('failed'));
+          if (error === undefined) {
+            resetForm();
+            onClose();
+          } else setFailure(isApiError(error) ? error.messages.join(' ') : t('failed'));
         }}
       >
-        {({ isSubmitting }) => (
+        {({ isSubmitting, values: { alike }, setFieldValue }) => (
           <Stack component={Form} noValidate spacing={1.5} useFlexGap>
             <Typography>{t('recall.consequence', { count: batch.stock })}</Typography>
             <FormField
@@ -67,7 +70,12 @@ export const RecallDialog = ({ batch, onClose }: { batch: BatchRecall; onClose: 
                   <FormControlLabel
                     key={_id}
                     control={
-                      <Checkbox checked={alike.includes(_id)} onChange={(_event, isChosen) => choose(_id, isChosen)} />
+                      <Checkbox
+                        checked={alike.includes(_id)}
+                        onChange={(_event, isChosen) =>
+                          void setFieldValue('alike', isChosen ? [...alike, _id] : alike.filter((other) => other !== _id))
+                        }
+                      />
                     }
                     label={t('recall.alikeBatch', { code, weight: formatGrams(netGrams), count: units })}
                   />
@@ -80,7 +88,7 @@ export const RecallDialog = ({ batch, onClose }: { batch: BatchRecall; onClose: 
             </Button>
           </Stack>
         )}
-      </Formik>
+      </DraftFormik>
     </PanelDialog>
   );
 };

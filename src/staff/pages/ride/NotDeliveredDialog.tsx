@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { NOT_DELIVERED_REASONS, RETURNED_STOCK, type NotDeliveredReason } from '../../../../contract/roundConstants';
 import type { NotDeliveredBody } from '../../../../contract/rounds';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
+import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import type { RideStop } from '../../ride/applyActions';
@@ -40,10 +41,10 @@ export const NotDeliveredDialog = ({ stop, onNotDelivered, onClose }: NotDeliver
 
   return (
     <PanelDialog open title={t('notDelivered.title')} onClose={onClose}>
-      <Formik
+      <DraftFormik draft={`notDelivered-${stop.orderNumber}`}
         initialValues={initialValues}
         validationSchema={schema}
-        onSubmit={async (values, { setStatus }) => {
+        onSubmit={async (values, { resetForm, setStatus }) => {
           const { reason, afterwards } = values;
           const note = values.note.trim();
           const result = await onNotDelivered({
@@ -51,8 +52,12 @@ export const NotDeliveredDialog = ({ stop, onNotDelivered, onClose }: NotDeliver
             ...(note !== '' && { note }),
             ...(mayCancel(values) && afterwards !== 'AGAIN' && { cancel: { stock: afterwards } }),
           });
-          if (result.state !== 'REJECTED') onClose();
-          else setStatus({ note: result.messages.join(' ') });
+          if (result.state === 'REJECTED') {
+            setStatus({ note: result.messages.join(' ') });
+            return;
+          }
+          resetForm();
+          onClose();
         }}
       >
         {({ values, isSubmitting, setFieldValue }) => (
@@ -83,7 +88,7 @@ export const NotDeliveredDialog = ({ stop, onNotDelivered, onClose }: NotDeliver
             </Button>
           </Stack>
         )}
-      </Formik>
+      </DraftFormik>
     </PanelDialog>
   );
 };

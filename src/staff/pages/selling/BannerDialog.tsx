@@ -59,6 +59,7 @@ export const BannerDialog = ({ banner, isFirst, choices, onClose }: BannerDialog
 
   return (
     <SellingDialog<SellingBanner, BannerValues>
+      draft={`banner-${banner?._id ?? 'new'}`}
       title={banner ? previewText(banner.title) : t('banners.add')}
       item={banner}
       newValues={newBanner}

@@ -38,6 +38,7 @@ export const CouponDialog = ({ coupon, categories, onClose }: CouponDialogProps)
 
   return (
     <SellingDialog<SellingCoupon, CouponValues>
+      draft={`coupon-${coupon?._id ?? 'new'}`}
       title={coupon ? coupon.code : t('coupons.add')}
       item={coupon}
       newValues={newCoupon(today)}

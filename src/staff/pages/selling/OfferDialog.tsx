@@ -37,6 +37,7 @@ export const OfferDialog = ({ offer, coupons, onClose }: OfferDialogProps) => {
 
   return (
     <SellingDialog<SellingOffer, OfferValues>
+      draft={`offer-${offer?._id ?? 'new'}`}
       title={offer ? previewText(offer.title) : t('offers.add')}
       item={offer}
       newValues={newOffer}

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
+import { Form, type FormikHelpers, type FormikValues } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyObjectSchema } from 'yup';
@@ -9,6 +9,7 @@ import type { SellingConflict } from '../../../../contract/staffSelling';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { useToasts } from '../../../hooks/useToasts';
 import { isApiError, type ApiError } from '../../../store/api/ApiError';
+import { DraftFormik } from '../../components/DraftFormik';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { PanelDialog } from '../../components/PanelDialog';
 import { ChangedMeanwhile } from '../../components/ChangedMeanwhile';
@@ -20,6 +21,8 @@ interface Outcome {
 }
 
 interface SellingDialogProps<Item extends { version: number }, Values extends FormikValues> {
+  /** Names the form, with the id of what it changes. */
+  draft: string;
   title: string;
   /** It is null for a new item. */
   item: Item | null;
@@ -44,6 +47,7 @@ const isConflict = (data: unknown): data is SellingConflict<unknown> =>
 
 /** The form of a coupon, an offer or a banner. Where another person saved first, nothing typed here is lost. */
 export const SellingDialog = <Item extends { version: number }, Values extends FormikValues>({
+  draft,
   title,
   item,
   newValues,
@@ -57,7 +61,7 @@ export const SellingDialog = <Item extends { version: number }, Values extends F
   children,
   onClose,
 }: SellingDialogProps<Item, Values>) => {
-  const { t } = useTranslation('staffSelling');
+  const { t } = useTranslation(['staffSelling', 'staffFrame']);
   const { enqueueSnackbar } = useToasts();
   const [base, setBase] = useState(() => ({
     values: item ? valuesOf(item) : newValues,
@@ -79,7 +83,9 @@ export const SellingDialog = <Item extends { version: number }, Values extends F
   const save = async (values: Values, form: FormikHelpers<Values>): Promise<void> => {
     setFailure(null);
     setConflict(null);
-    finish(await onSave(values, base.version), (error) => {
+    const outcome = await onSave(values, base.version);
+    if (outcome.data) form.resetForm();
+    finish(outcome, (error) => {
       const message = error.messages.join(' ');
       if (error.status !== 409 || !isConflict(error.data)) {
         form.setStatus(error.fields);
@@ -105,7 +111,9 @@ export const SellingDialog = <Item extends { version: number }, Values extends F
 
   return (
     <PanelDialog open isWide fillsPhone title={title} onClose={onClose}>
-      <Formik<Values> initialValues={base.values} validationSchema={schema} onSubmit={save}>
+      <DraftFormik<Values> draft={draft} initialValues={base.values} validationSchema={schema} onSubmit={save}
+        onChanged={(changes) => setConflict({ message: t('staffFrame:draft.changed'), changes })}
+      >
         {({ values, isSubmitting, setValues }) => (
           <Stack component={Form} noValidate useFlexGap spacing={1.5} sx={{ paddingBlockStart: 1 }}>
             <FocusFirstInvalid />
@@ -135,7 +143,7 @@ export const SellingDialog = <Item extends { version: number }, Values extends F
             )}
           </Stack>
         )}
-      </Formik>
+      </DraftFormik>
       <ConfirmDialog
         open={isConfirming}
         title={removeQuestion}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { SettingsSection } from '../../../../contract/settingsFields';
 import type { StoredSection } from '../../../../contract/shopSettings';
 import { ChangedMeanwhile } from '../../components/ChangedMeanwhile';
+import { DraftFormik } from '../../components/DraftFormik';
 import { EditForm } from '../../components/EditForm';
 import { useSharedEdit } from '../../hooks/useSharedEdit';
 import { withLeaf } from '../../lib/threeWay';
@@ -32,7 +32,7 @@ export const SettingsForm = ({ section, stored, onStored }: SettingsFormProps) =
   const { sentence, pathName } = useSettingsTexts();
   const foreignValue = useForeignValue();
   const [saveSettings] = useSaveSettingsMutation();
-  const { failure, conflict, save, taken } = useSharedEdit<FormValues, StoredSection>({
+  const { failure, conflict, save, taken, restored } = useSharedEdit<FormValues, StoredSection>({
     stored,
     conflictKey: 'section',
     onStored,
@@ -41,10 +41,11 @@ export const SettingsForm = ({ section, stored, onStored }: SettingsFormProps) =
   });
 
   return (
-    <Formik<FormValues>
+    <DraftFormik<FormValues> draft={`settings-${section}`}
       initialValues={formOf(section, stored.values)}
       validate={(form) => errorsOf(section, form, stored.samples, sentence)}
       onSubmit={save}
+      onChanged={restored}
     >
       {({ values, setValues }) => (
         <EditForm failure={failure} saveLabel={t('save')}>
@@ -81,6 +82,6 @@ export const SettingsForm = ({ section, stored, onStored }: SettingsFormProps) =
           </Card>
         </EditForm>
       )}
-    </Formik>
+    </DraftFormik>
   );
 };

@@ -116,6 +116,17 @@ it('loses nothing when another person saved first, and saves again from theirs',
   );
 });
 
+it('has what was typed after the page was left, and names what another person saved meanwhile', async () => {
+  const { user, unmount } = open('hours');
+  await replace(user, await screen.findByLabelText('Days to deliver'), '1');
+  unmount();
+  mswServer.use(http.get(staffApiUrl('/settings/hours'), () => ok(buildSection('hours', { leadDays: 5 }))));
+  open('hours');
+  expect(await screen.findByLabelText('Days to deliver')).toHaveValue('1');
+  const notice = screen.getByText(/^This was changed after you typed here\./).closest<HTMLElement>('[role="alert"]')!;
+  expect(within(notice).getByRole('button', { name: 'Take theirs: Days to deliver' })).toBeVisible();
+});
+
 it('adds and removes entries of a list', async () => {
   const sent = listen('testimonials');
   const { user } = open('testimonials');

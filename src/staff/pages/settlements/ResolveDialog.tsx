@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { MAX_RESOLUTION_NOTE } from '../../../../contract/paymentConstants';
 import type { Resolution, SettlementDifference } from '../../../../contract/settlements';
 import { FormField } from '../../../components/FormField';
+import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import { useToasts } from '../../../hooks/useToasts';
@@ -46,13 +47,14 @@ export const ResolveDialog = ({ difference, onClose }: ResolveDialogProps) => {
   const translate = (key: string) => t(key as 'noteNeeded' | 'orderNeeded');
   return (
     <PanelDialog open title={t('resolveTitle', { reference: difference.reference })} onClose={onClose}>
-      <Formik
+      <DraftFormik draft={`resolve-${difference._id}`}
         initialValues={initialValues}
         validationSchema={schema}
-        onSubmit={async ({ how, note, orderNumber }) => {
+        onSubmit={async ({ how, note, orderNumber }, { resetForm }) => {
           const body = { how, note: note.trim(), orderNumber: how === 'BOOKED' ? orderNumber : null };
           const { data } = await resolve({ id: difference._id, body });
           if (!data) return;
+          resetForm();
           enqueueSnackbar(data.message, { variant: 'success' });
           onClose();
         }}
@@ -90,7 +92,7 @@ export const ResolveDialog = ({ difference, onClose }: ResolveDialogProps) => {
             </Button>
           </Stack>
         )}
-      </Formik>
+      </DraftFormik>
     </PanelDialog>
   );
 };

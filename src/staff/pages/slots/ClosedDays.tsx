@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
+import { DraftFormik } from '../../components/DraftFormik';
 import type { Language } from '../../../../contract/constants';
 import type { SlotSettings } from '../../../../contract/staffSlots';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
@@ -57,7 +58,7 @@ export const ClosedDays = ({ settings: { closedDays, today } }: { settings: Slot
           );
         })}
       </Stack>
-      <Formik
+      <DraftFormik draft="closedDay"
         initialValues={{ day: '', reason: '' }}
         validationSchema={schema}
         onSubmit={async (values, { resetForm, setStatus }) => {
@@ -82,7 +83,7 @@ export const ClosedDays = ({ settings: { closedDays, today } }: { settings: Slot
             </Button>
           </Stack>
         )}
-      </Formik>
+      </DraftFormik>
     </TitledSection>
   );
 };

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/constants';
 import type { DeliveryWindow, SlotSettings } from '../../../../contract/staffSlots';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
 import { isApiError } from '../../../store/api/ApiError';
+import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { useAddWindowsMutation, useChangeWindowMutation, useRemoveWindowMutation } from '../../store/slotsApi';
 import { AreaField } from './AreaField';
@@ -52,14 +53,15 @@ export const WindowDialog = ({ window, areas, onClose }: WindowDialogProps) => {
 
   return (
     <PanelDialog open title={title} onClose={onClose}>
-      <Formik
+      <DraftFormik draft={`window-${window?._id ?? 'new'}`}
         initialValues={window ? valuesOf(window) : newWindow}
         validationSchema={window ? changeSchema : windowSchema}
-        onSubmit={async (values, { setStatus }) => {
+        onSubmit={async (values, { resetForm, setStatus }) => {
           const result = window
             ? await changeWindow({ id: window._id, body: toChangeBody(values) })
             : await addWindows(toAddBody(values));
           setStatus(finish(result));
+          if (!result.error) resetForm();
         }}
       >
         {({ isSubmitting }) => (
@@ -115,7 +117,7 @@ export const WindowDialog = ({ window, areas, onClose }: WindowDialogProps) => {
             )}
           </Stack>
         )}
-      </Formik>
+      </DraftFormik>
     </PanelDialog>
   );
 };

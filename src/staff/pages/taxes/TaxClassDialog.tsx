@@ -2,10 +2,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaxClass, TaxClassConflict } from '../../../../contract/staffTaxes';
+import { DraftFormik } from '../../components/DraftFormik';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
@@ -55,14 +56,15 @@ export const TaxClassDialog = ({ taxClass, today, onClose }: TaxClassDialogProps
 
   return (
     <PanelDialog open fillsPhone title={taxClass ? taxClass.name : t('taxes.add')} onClose={onClose}>
-      <Formik<TaxClassValues>
+      <DraftFormik<TaxClassValues> draft={`taxClass-${taxClass?._id ?? 'new'}`}
         initialValues={valuesOf(taxClass, today)}
         validationSchema={taxClassSchema}
-        onSubmit={async (values, { setStatus }) => {
+        onSubmit={async (values, { resetForm, setStatus }) => {
           setFailure(null);
           const body = bodyOf(values);
           const result = taxClass ? await change({ id: taxClass._id, body: { ...body, version } }) : await add(body);
           setStatus(finish(result));
+          if (result.data) resetForm();
         }}
       >
         {({ isSubmitting }) => (
@@ -107,7 +109,7 @@ export const TaxClassDialog = ({ taxClass, today, onClose }: TaxClassDialogProps
             )}
           </Stack>
         )}
-      </Formik>
+      </DraftFormik>
       {taxClass && (
         <ConfirmDialog
           open={isConfirming}
