@@ -48,7 +48,11 @@ export const StaffDocument = Type.Object({
 });
 export type StaffDocument = Static<typeof StaffDocument>;
 
-export const StaffDocuments = Page(StaffDocument);
+export const StaffDocuments = Type.Object({
+  ...Page(StaffDocument).properties,
+  /** Whether the month has files for GSTR-1: the seller is registered, or was when they sold. */
+  hasGstReturn: Type.Boolean(),
+});
 export type StaffDocuments = Static<typeof StaffDocuments>;
 export const OrderDocuments = Type.Array(StaffDocument);
 

@@ -128,8 +128,8 @@ export const SETTINGS_FIELDS = {
     facebook: text('https', 300, true),
     youtube: text('https', 300, true),
     whatsapp: text('https', 300, true),
-    vendorText: texts(80),
-    vendorUrl: text('https', 300),
+    vendorText: texts(80, { isOptional: true }),
+    vendorUrl: text('https', 300, true),
   },
   testimonials: {
     testimonialsShown: flag,

@@ -1,26 +1,52 @@
 import { inArray } from 'drizzle-orm';
+import { LANGUAGES, type Language } from '../../../contract/constants';
 import type { Queries } from '../database';
 import { products, storeSettings } from '../schema';
 import type { StoreSettings } from '../schema/storeSettings';
 import productData from './products.json';
 import type { Translated } from '../schema/columns';
-import { demoStore, SAMPLE } from './store';
+import { demoStore, emptyStore, SAMPLE } from './store';
 
-export const isSample = ({ en }: Translated): boolean => en.includes(SAMPLE.en);
+/** A new shop begins with these texts, which only its seller can replace. */
+const SEEDED: readonly Translated[] = [demoStore, emptyStore].flatMap(({ name, storeName, copyright, vendorCredit }) => [
+  name,
+  storeName,
+  copyright,
+  vendorCredit.text,
+]);
 
-export const hasSampleSeller = ({ legalName, address, fssaiLicence, gstStatus, gstin }: StoreSettings): boolean =>
+const isSampleIn = (texts: Translated, language: Language): boolean =>
+  texts[language] !== '' &&
+  (texts[language].includes(SAMPLE[language]) || SEEDED.some((seeded) => seeded[language] === texts[language]));
+
+export const isSample = (texts: Translated): boolean => isSampleIn(texts, 'en');
+
+/** A sample that is left beside a seller's English text is a translation that is missing. */
+export const withoutSampleTranslations = (texts: Translated): Translated =>
+  isSample(texts)
+    ? texts
+    : (Object.fromEntries(
+        LANGUAGES.map((language) => [language, isSampleIn(texts, language) ? texts.en : texts[language]]),
+      ) as Record<Language, string>);
+
+const hasSampleFacts = ({ legalName, address, fssaiLicence, gstStatus, gstin }: StoreSettings): boolean =>
   [legalName, address, fssaiLicence, ...(gstStatus === 'UNREGISTERED' ? [] : [gstin])].some(isSample);
+
+/** Whether customers would read a sample where the seller's name, address, numbers, brand or credit belongs. */
+export const hasSampleSeller = (settings: StoreSettings): boolean =>
+  hasSampleFacts(settings) ||
+  [settings.name, settings.storeName, settings.copyright, settings.vendorCredit.text].some(isSample);
 
 export const hasSampleContacts = ({ phones, email }: StoreSettings): boolean =>
   phones[0] === demoStore.phones[0] || email === demoStore.email;
 
-/** `products`: of the demo. `hasPayee`: in the settings. */
+/** `seller`: name, address or numbers, by which a shop is nobody's. `products`: of the demo. `hasPayee`: in the settings. */
 export async function findSamples(db: Queries): Promise<{ seller: boolean; products: boolean; hasPayee: boolean }> {
   const [row] = await db.select({ settings: storeSettings.settings }).from(storeSettings);
   const skus = productData.map(({ sku }) => sku);
   const [product] = await db.select({ id: products.id }).from(products).where(inArray(products.sku, skus)).limit(1);
   return {
-    seller: row !== undefined && hasSampleSeller(row.settings),
+    seller: row !== undefined && hasSampleFacts(row.settings),
     products: product !== undefined,
     hasPayee: row?.settings.payee !== undefined,
   };

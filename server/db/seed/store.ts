@@ -85,6 +85,7 @@ export const emptyStore: StoreSettings = {
     ta: '© என் கடை. அனைத்து உரிமைகளும் பாதுகாக்கப்பட்டவை.',
     hi: '© मेरी दुकान। सर्वाधिकार सुरक्षित।',
   },
+  vendorCredit: { text: { en: '', ta: '', hi: '' }, url: '' },
   delivery: {
     ...demoStore.delivery,
     promise: { en: 'Home delivery', ta: 'வீட்டிற்கே டெலிவரி', hi: 'घर तक डिलीवरी' },

@@ -16,6 +16,7 @@ import {
 } from '../../db/schema';
 import { inAlphabet, isForSale, popularKeys } from '../../db/schema/lists';
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
+import { nameColumns } from '../../db/secondName';
 import { gstPercentOn } from '../../db/taxOfProduct';
 import type { SortKeys } from '../../lib/cursor';
 import { isNarrowed, type ProductFilters } from './productFilters';
@@ -42,8 +43,7 @@ export const cardColumns = (language: Language) => ({
   _id: products.id,
   slug: products.slug,
   categoryId: products.categoryId,
-  name: products[`name${LANGUAGE_SUFFIX[language]}`],
-  secondName: language === 'en' ? products.nameTa : products.nameEn,
+  ...nameColumns(language),
   packs: packsOfProduct.as('packs'),
   veg: products.veg,
 });

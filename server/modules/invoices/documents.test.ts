@@ -129,9 +129,17 @@ describe('the staff area', () => {
     expect(await found(items[0].serial)).toBe(1);
     expect(await found('kavi')).toBe(items.length);
     expect(await found('100%')).toBe(0);
-    expect((await call('?month=2026-10')).json().data.items).toEqual([]);
+    expect((await call('?month=2026-10')).json().data).toMatchObject({ items: [], hasGstReturn: true });
     expect((await call('?month=2026-13')).statusCode).toBe(400);
     expect((await call(`?month=${MONTH}&cursor=unknown`)).json().data.items).toEqual([]);
+  });
+
+  it('has files for GSTR-1 of the months in which the seller was registered', async () => {
+    const call = await staffCalls();
+    await test.deps.db.update(storeSettings).set({ settings: { ...demoStore, gstStatus: 'UNREGISTERED' } });
+    expect((await call(`?month=${MONTH}`)).json().data.hasGstReturn).toBe(true);
+    expect((await call('?month=2026-10')).json().data.hasGstReturn).toBe(false);
+    await test.deps.db.update(storeSettings).set({ settings: demoStore });
   });
 
   it('pages through a month without leaving one out', async () => {

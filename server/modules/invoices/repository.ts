@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, gte, inArray, isNotNull, isNull, lt, lte, sql, type SQLWrapper } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DocumentKind } from '../../../contract/invoiceConstants';
 import type { Queries, Transaction } from '../../db/database';
@@ -119,6 +119,23 @@ export const findOfOrders = (db: Queries, orderIds: readonly string[]): Promise<
 export async function findDocument(db: Queries, id: string): Promise<Document | null> {
   const [document] = await db.select().from(invoices).where(eq(invoices.id, id));
   return document ?? null;
+}
+
+/** A seller files GSTR-1 for what was sold while registered. */
+export async function hasGstReturn(db: Queries, { start, end }: { start: Date; end: Date }): Promise<boolean> {
+  const soldRegistered = db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(
+      and(
+        gte(invoices.issuedAt, start),
+        lt(invoices.issuedAt, end),
+        sql`${invoices.seller} ->> 'gstStatus' = 'REGULAR'`,
+      ),
+    );
+  const isRegistered = sql`coalesce(${storeSettings.settings} ->> 'gstStatus', 'REGULAR') = 'REGULAR'`;
+  const [row] = await db.select({ has: sql<boolean>`${isRegistered} OR ${exists(soldRegistered)}` }).from(storeSettings);
+  return row?.has === true;
 }
 
 /** Locks the series until the transaction ends. */

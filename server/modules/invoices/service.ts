@@ -122,7 +122,8 @@ export function createInvoiceService(
       const page = { ...boundsOfMonth(month), search: search.trim(), after: cursor ?? null, limit: PAGE_SIZE + 1 };
       const rows = await repository.findPage(db, page);
       const items = rows.slice(0, PAGE_SIZE).map(serializeDocument);
-      return { items, nextCursor: rows.length > PAGE_SIZE ? (items.at(-1)?._id ?? null) : null };
+      const nextCursor = rows.length > PAGE_SIZE ? (items.at(-1)?._id ?? null) : null;
+      return { items, nextCursor, hasGstReturn: await repository.hasGstReturn(db, boundsOfMonth(month)) };
     },
 
     /** Its pages are of one moment, so that an invoice is never without its note. */

@@ -17,7 +17,15 @@ import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 
 const REAL = { en: '12345678901234', ta: '12345678901234', hi: '12345678901234' };
-const SELLER = { legalName: REAL, address: REAL, fssaiLicence: REAL, gstin: REAL };
+const SELLER = {
+  name: REAL,
+  storeName: REAL,
+  legalName: REAL,
+  copyright: REAL,
+  address: REAL,
+  fssaiLicence: REAL,
+  gstin: REAL,
+};
 const UPI = { PAYMENT_PROVIDER: 'upi', UPI_PAYEE_ADDRESS: 'selvi@bank', ALLOW_CONSOLE_SMS: 'yes' };
 
 let test: TestApp;

@@ -91,11 +91,11 @@ function serializeLine(line: PricedLine, language: Language, t: Translate): Bill
   };
 }
 
-/** The second name is Tamil for English users, English for others. */
-export const localizedName = (name: Translated, language: Language) => ({
-  name: name[language],
-  secondName: language === 'en' ? name.ta : name.en,
-});
+/** The second name is Tamil for English users, English for others, and '' where it would repeat the first. */
+export const localizedName = (name: Translated, language: Language) => {
+  const second = language === 'en' ? name.ta : name.en;
+  return { name: name[language], secondName: second === name[language] ? '' : second };
+};
 
 /** Returns [] except for bundles. */
 export const serializeParts = (

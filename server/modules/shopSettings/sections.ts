@@ -4,7 +4,7 @@ import type { SettingsSection, SettingsValues } from '../../../contract/settings
 import type { Config } from '../../config';
 import type { Translated } from '../../db/schema/columns';
 import type { StoreSettings } from '../../db/schema/storeSettings';
-import { isSample } from '../../db/seed/samples';
+import { isSample, withoutSampleTranslations } from '../../db/seed/samples';
 import { demoStore, SAMPLE } from '../../db/seed/store';
 import { completeMessageRules } from '../../lib/messageRules';
 import { completeShopRules } from '../../lib/shopRules';
@@ -22,7 +22,7 @@ interface Section<Values> {
   write: (values: Values, before: StoreSettings) => Partial<StoreSettings>;
 }
 
-const own = (texts: Translated): Translated => unfilled(texts, '');
+const own = (texts: Translated): Translated => unfilled(withoutSampleTranslations(texts), '');
 const same = (text: string): Translated => ({ en: text, ta: text, hi: text });
 const number = (text: string): Translated => (text === SAMPLE.en ? SAMPLE : same(text));
 
@@ -48,7 +48,13 @@ export const createSections = (configured: Config['payment']['payee']): Sections
       legalName: own(legalName),
       copyright: own(copyright),
     }),
-    samples: ({ legalName }) => those({ legalName: isSample(legalName) }),
+    samples: ({ name, storeName, legalName, copyright }) =>
+      those({
+        name: isSample(name),
+        storeName: isSample(storeName),
+        legalName: isSample(legalName),
+        copyright: isSample(copyright),
+      }),
     write: ({ name, storeName, legalName, copyright }) => ({
       name: filled(name),
       storeName: filled(storeName),
@@ -157,7 +163,7 @@ export const createSections = (configured: Config['payment']['payee']): Sections
       return [
         ...CHANNELS.filter(isDemo),
         ...those({
-          vendorText: text.en === demoStore.vendorCredit.text.en,
+          vendorText: isSample(text),
           vendorUrl: url === demoStore.vendorCredit.url,
         }),
       ];

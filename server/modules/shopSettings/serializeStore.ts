@@ -3,7 +3,7 @@ import type { Store } from '../../../contract/homepage';
 import type { Config } from '../../config';
 import type { Translated } from '../../db/schema/columns';
 import type { StoreSettings } from '../../db/schema/storeSettings';
-import { hasSampleContacts, hasSampleSeller } from '../../db/seed/samples';
+import { hasSampleContacts, hasSampleSeller, isSample, withoutSampleTranslations } from '../../db/seed/samples';
 import { completeShopRules } from '../../lib/shopRules';
 import { DEFAULT_LEAD_DAYS } from '../../lib/leadDays';
 import { refundSpeedOf, type PaymentCapabilities } from '../../ports/payment/port';
@@ -16,6 +16,26 @@ const NOT_REGISTERED: Translated = {
   en: 'none (not registered under GST)',
   ta: 'இல்லை (GST பதிவு பெறவில்லை)',
   hi: 'नहीं है (GST में पंजीकृत नहीं)',
+};
+
+const NONE: Translated = { en: '', ta: '', hi: '' };
+
+/** Customers of a real shop read its own facts where a sample is still in its settings. */
+const withoutSamples = (settings: StoreSettings): StoreSettings => {
+  const { legalName, vendorCredit } = settings;
+  const or = (texts: Translated, own: Translated) => (isSample(texts) ? own : withoutSampleTranslations(texts));
+  const seller = withoutSampleTranslations(legalName);
+  const rights: Translated = { en: `© ${seller.en}`, ta: `© ${seller.ta}`, hi: `© ${seller.hi}` };
+  return {
+    ...settings,
+    legalName: seller,
+    name: or(settings.name, seller),
+    storeName: or(settings.storeName, seller),
+    copyright: or(settings.copyright, rights),
+    vendorCredit: isSample(vendorCredit.text)
+      ? { text: NONE, url: '' }
+      : { ...vendorCredit, text: withoutSampleTranslations(vendorCredit.text) },
+  };
 };
 
 /** The result is null where the shop shows none. */
@@ -35,7 +55,8 @@ interface StoreParts {
 }
 
 export function serializeStore(parts: StoreParts): Store {
-  const { settings, areas, localities, windows, config, payment, language } = parts;
+  const { areas, localities, windows, config, payment, language } = parts;
+  const settings = config.demo ? parts.settings : withoutSamples(parts.settings);
   const { vendorCredit, grievanceOfficer, delivery } = settings;
   const { complaintHours, shelfLife } = completeShopRules(settings.counter);
   const first = firstArea(areas);
@@ -106,7 +127,7 @@ export function serializeStore(parts: StoreParts): Store {
       tileUrl: config.maps.tileUrl,
       tileAttribution: config.maps.tileAttribution,
     },
-    isSample: hasSampleSeller(settings) || hasSampleContacts(settings),
+    isSample: hasSampleSeller(parts.settings) || hasSampleContacts(settings),
     demo: config.demo,
   };
 }

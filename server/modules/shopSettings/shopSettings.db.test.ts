@@ -6,7 +6,8 @@ import type { PayeeChange } from '../../../contract/payeeChanges';
 import type { SettingsSection } from '../../../contract/settingsFields';
 import { buildApp } from '../../app';
 import { migrationsFolder } from '../../db/migrations';
-import { auditLog, limitRaises, payeeChanges } from '../../db/schema';
+import { auditLog, limitRaises, payeeChanges, storeSettings } from '../../db/schema';
+import { demoStore, emptyStore } from '../../db/seed/store';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { projectRoot } from '../../testing/projectRoot';
 import { makeShopper, type ApiResponse } from '../../testing/shopper';
@@ -65,7 +66,10 @@ it('shows a changed section in the shop on the next view, in every language, her
 
 it('lists each sample until it is replaced, and leaves one that stays blank', async () => {
   expect(await todos()).toEqual([
+    'shop.name',
+    'shop.storeName',
     'shop.legalName',
+    'shop.copyright',
     'contact.address',
     'contact.phone',
     'contact.secondPhone',
@@ -98,12 +102,15 @@ it('lists each sample until it is replaced, and leaves one that stays blank', as
   });
 });
 
-it('takes a shop for a real one once its seller, licences and contacts are', async () => {
-  await save('shop', { legalName: all('Mill Road Foods') });
+it('takes a shop for a real one once its seller, brand, licences and contacts are', async () => {
+  const own = all('Mill Road Foods');
+  await save('shop', { name: own, storeName: own, legalName: own, copyright: own });
   await save('contact', { address: ADDRESS, phone: '9876543210', secondPhone: '', email: 'shop@example.in' });
   await save('licences', { fssaiLicence: '12345678901234' });
   expect((await store()).isSample).toBe(true);
   await save('licences', { gstin: '33AAACH7409R1Z8' });
+  expect((await store()).isSample).toBe(true);
+  await save('links', { vendorText: all(''), vendorUrl: '' });
   expect(await store('ta')).toMatchObject({
     isSample: false,
     gstin: '33AAACH7409R1Z8',
@@ -112,6 +119,22 @@ it('takes a shop for a real one once its seller, licences and contacts are', asy
   expect((await save('licences', { fssaiLicence: '' })).data).toEqual({ fields: { fssaiLicence: 'Fill this in' } });
   await save('licences', { gstStatus: 'UNREGISTERED', gstin: '' });
   expect(await store()).toMatchObject({ isSample: false, gstin: 'none (not registered under GST)' });
+});
+
+it('shows customers of a real shop the seller’s own words in place of samples that are left', async () => {
+  const own = all('Mill Road Foods');
+  const { name, storeName, copyright } = emptyStore;
+  const settings = { ...demoStore, legalName: own, name: { ...name, en: 'Mill Road' }, storeName, copyright };
+  await test.deps.db.update(storeSettings).set({ settings });
+  const real = await buildApp({ ...test.deps, config: { ...test.deps.config, demo: false } });
+  expect(await store('ta', real)).toMatchObject({
+    name: 'Mill Road',
+    storeName: 'Mill Road Foods',
+    copyright: '© Mill Road Foods',
+    vendorCredit: { text: '', url: '' },
+  });
+  await real.close();
+  expect((await read('shop')).values).toMatchObject({ name: { en: 'Mill Road', ta: '', hi: '' }, storeName: all('') });
 });
 
 it('rejects what can’t be, field by field, and changes nothing', async () => {

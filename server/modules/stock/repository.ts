@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, notExists, or, sql, t
 import type { Language } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
 import { batches, orders, packParts, packs, products, staff, stockMovements } from '../../db/schema';
-import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
+import { nameColumns } from '../../db/secondName';
 
 export type Batch = typeof batches.$inferSelect;
 
@@ -30,11 +30,6 @@ const nextBestBefore = sql<string | null>`(
   ORDER BY ${sql.join(soldFirst, sql`, `)} LIMIT 1)`;
 const setApartUnits = sql<number>`coalesce((
   SELECT sum(${batches.setApart})::int FROM ${batches} WHERE ${batches.packId} = ${packs.id} AND ${batches.setApart} > 0), 0)`;
-
-const nameColumns = (language: Language) => ({
-  name: products[`name${LANGUAGE_SUFFIX[language]}`],
-  secondName: language === 'en' ? products.nameTa : products.nameEn,
-});
 
 const packColumns = (language: Language) => ({
   packId: packs.id,

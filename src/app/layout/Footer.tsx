@@ -115,10 +115,12 @@ export const Footer = () => {
       <div className="page">
         <div className="legal">
           <p>{store?.copyright}</p>
-          {store && (
+          {store?.vendorCredit.url ? (
             <a href={store.vendorCredit.url} target="_blank" rel="noopener">
-              {store.vendorCredit.text}
+              {store.vendorCredit.text || store.vendorCredit.url}
             </a>
+          ) : (
+            store?.vendorCredit.text && <p>{store.vendorCredit.text}</p>
           )}
           <div className="switches">
             <AppLanguageSwitch />

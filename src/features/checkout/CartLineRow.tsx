@@ -88,8 +88,15 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
           )}
           {isKnown && (
             <Typography variant="body2" color="textSecondary">
-              <SecondName name={secondName} />
-              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{` · ${formatGrams(netGrams)}`}</Box>
+              {secondName !== '' && (
+                <>
+                  <SecondName name={secondName} />
+                  {' · '}
+                </>
+              )}
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {formatGrams(netGrams)}
+              </Box>
               {billed && (
                 <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
                   {` · ${t('each', { price: formatPaise(billed.productPrice) })}`}

@@ -36,9 +36,14 @@ export const OrderItems = ({ items }: Pick<OrderTracking, 'items'>) => {
                   {name}
                 </Link>
                 <Typography variant="body2" color="textSecondary">
-                  <SecondName name={secondName} />{' '}
+                  {secondName !== '' && (
+                    <>
+                      <SecondName name={secondName} />
+                      {' · '}
+                    </>
+                  )}
                   <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                    {`· ${formatGrams(netGrams)} × ${quantity}`}
+                    {`${formatGrams(netGrams)} × ${quantity}`}
                   </Box>
                 </Typography>
                 <LineParts parts={parts} />

@@ -77,7 +77,7 @@ export const PackSearch = ({
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
             <Typography variant="subtitle2">{`${name} · ${formatGrams(netGrams)}`}</Typography>
             <Typography variant="caption" color="textSecondary">
-              {`${secondName} · ${t('search.available', { count: available })}`}
+              {[secondName, t('search.available', { count: available })].filter(Boolean).join(' · ')}
             </Typography>
           </Box>
           <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatPaise(pricePaise)}</Typography>

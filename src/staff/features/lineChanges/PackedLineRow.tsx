@@ -41,7 +41,7 @@ export const PackedLineRow = ({ line, replaces, onChange }: PackedLineRowProps) 
           {`${name} · ${formatGrams(netGrams)}`}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {[secondName, ...addons.map((addon) => `+ ${addon}`)].join(' · ')}
+          {[secondName, ...addons.map((addon) => `+ ${addon}`)].filter(Boolean).join(' · ')}
         </Typography>
         <LineParts parts={parts} />
         {line.recalled.map(({ batchId, code, units }) => (

@@ -12,8 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const given = (items: ReturnType<typeof buildDocument>[], nextCursor: string | null = null) => ({
-  msw: [http.get(staffApiUrl('/invoices'), () => ok({ items, nextCursor }))],
+const given = (items: ReturnType<typeof buildDocument>[], nextCursor: string | null = null, hasGstReturn = true) => ({
+  msw: [http.get(staffApiUrl('/invoices'), () => ok({ items, nextCursor, hasGstReturn }))],
 });
 
 export const Loaded: Story = {};
@@ -31,5 +31,7 @@ export const Many: Story = {
 };
 /** Tax law no longer asks for its buyer. */
 export const Forgotten: Story = { parameters: given([buildDocument({ buyerName: null })]) };
+/** The seller files no GSTR-1. */
+export const Unregistered: Story = { parameters: given([buildDocument({ kind: 'INVOICE' })], null, false) };
 export const Empty: Story = { parameters: given([]) };
 export const Failed: Story = { parameters: { msw: [http.get(staffApiUrl('/invoices'), () => rejected(500))] } };

@@ -6,7 +6,7 @@ import { mswServer } from '../../../testing/mswServer';
 import { renderStory } from '../../../testing/renderStory';
 import * as stories from './InvoicesPage.stories';
 
-const { Loaded } = composeStories(stories);
+const { Loaded, Unregistered } = composeStories(stories);
 
 /** Files that were saved, by name. */
 const saved = new Map<string, Blob>();
@@ -48,7 +48,7 @@ it('requests the month of the URL, and what is searched', async () => {
   mswServer.use(
     http.get(staffApiUrl('/invoices'), ({ request }) => {
       asked.push(new URL(request.url).search);
-      return ok({ items: [], nextCursor: null });
+      return ok({ items: [], nextCursor: null, hasGstReturn: true });
     }),
   );
   const { user } = renderStory(Loaded);
@@ -57,6 +57,13 @@ it('requests the month of the URL, and what is searched', async () => {
 });
 
 describe('the files of a month', () => {
+  it('leave GSTR-1 out for a seller who files none', async () => {
+    renderStory(Unregistered);
+    await screen.findByText(/TI\/26-27\/00012/);
+    const files = within(screen.getByRole('region', { name: 'For the tax return' }));
+    expect(files.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Sales register', 'Credit notes']);
+  });
+
   it('have the register by kind and number, with formulas made harmless', async () => {
     const [head, note, invoice] = await rowsOf('Sales register');
     expect(head).toBe('Number,Date,Document,Order,Buyer,Place of supply,Taxable value,IGST,CGST,SGST,Rounding,Total');

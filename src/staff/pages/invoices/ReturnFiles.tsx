@@ -5,12 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { DownloadOutlined } from '../../../components/lazyIcons';
 import { TitledSection } from '../../../components/TitledSection';
 import { saveCsv } from '../../lib/csv';
-import { useLazyGetTaxRegisterQuery, useLazyGetTaxReturnQuery } from '../../store/invoicesApi';
+import {
+  useGetDocumentsInfiniteQuery,
+  useLazyGetTaxRegisterQuery,
+  useLazyGetTaxReturnQuery,
+} from '../../store/invoicesApi';
 import { isRegisterFile, registerRows, RETURN_FILES, returnRows, type ReturnFile } from './returnRows';
 
-/** A month's sales as files for the accountant, and for GSTR-1. */
+/** A month's sales as files for the accountant, and for GSTR-1 where the seller files it. */
 export const ReturnFiles = ({ month }: { month: string }) => {
   const { t } = useTranslation('staffInvoices');
+  const { currentData } = useGetDocumentsInfiniteQuery({ month });
+  const hasGstReturn = currentData?.pages[0]?.hasGstReturn === true;
   const [readReturn, { isFetching: isReadingReturn }] = useLazyGetTaxReturnQuery();
   const [readRegister, { isFetching: isReadingRegister }] = useLazyGetTaxRegisterQuery();
   const isFetching = isReadingReturn || isReadingRegister;
@@ -34,7 +40,7 @@ export const ReturnFiles = ({ month }: { month: string }) => {
         {t('files.text')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {RETURN_FILES.map((file) => (
+        {RETURN_FILES.filter((file) => hasGstReturn || isRegisterFile(file)).map((file) => (
           <Button
             key={file}
             variant="outlined"

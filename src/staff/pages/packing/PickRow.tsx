@@ -43,7 +43,7 @@ export const PickRow = ({ pick, isTicked, onTick }: PickRowProps) => {
             {[`${name} · ${formatGrams(netGrams)}`, ...addons.map((addon) => `+ ${addon}`)].join(' ')}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {`${secondName} · ${orders.map(unitsOfOrder).join(', ')}`}
+            {[secondName, orders.map(unitsOfOrder).join(', ')].filter(Boolean).join(' · ')}
           </Typography>
           {recalled.map((held) => (
             <Typography key={held.orderNumber} variant="body2" sx={{ fontWeight: 700, color: 'error.main' }}>

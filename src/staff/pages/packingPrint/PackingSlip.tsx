@@ -90,7 +90,7 @@ export const PackingSlip = ({ order, seller }: PackingSlipProps) => {
               <td>
                 <strong>{`${line.name} · ${formatGrams(line.netGrams)}`}</strong>
                 <br />
-                {[line.secondName, ...line.addons.map((addon) => `+ ${addon}`)].join(' · ')}
+                {[line.secondName, ...line.addons.map((addon) => `+ ${addon}`)].filter(Boolean).join(' · ')}
                 {line.parts?.map((part) => (
                   <div key={`${part.name} ${part.netGrams}`}>
                     {`${part.quantity} × ${part.name} · ${formatGrams(part.netGrams)}`}

@@ -4,12 +4,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { CategoryBody, CatalogueCategory } from '../../../../contract/staffCatalogue';
 import { MAX_STEP_LENGTH, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../../../../contract/catalogueRules';
+import { DraftFormik } from '../../components/DraftFormik';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
@@ -30,8 +31,7 @@ const schema = object({
 });
 
 const NO_TEXTS = { en: '', ta: '', hi: '' };
-/** Hidden, until it has products. */
-const newCategory: CategoryBody = { name: NO_TEXTS, description: NO_TEXTS, otherNames: '', hidden: true };
+const newCategory: CategoryBody = { name: NO_TEXTS, description: NO_TEXTS, otherNames: '', hidden: false };
 
 interface CategoryDialogProps {
   /** It is null for a new category. */
@@ -79,7 +79,7 @@ export const CategoryDialog = ({ category, onClose }: CategoryDialogProps) => {
       title={category ? ownText(category.name) : t('categories.add')}
       onClose={onClose}
     >
-      <Formik<CategoryBody>
+      <DraftFormik<CategoryBody> draft={`category-${category?._id ?? 'new'}`}
         initialValues={
           category
             ? {
@@ -91,12 +91,13 @@ export const CategoryDialog = ({ category, onClose }: CategoryDialogProps) => {
             : newCategory
         }
         validationSchema={schema}
-        onSubmit={async (values, { setStatus }) => {
+        onSubmit={async (values, { resetForm, setStatus }) => {
           setFailure(null);
           const result = category
             ? await change({ id: category._id, body: { ...values, version } })
             : await add(values);
           setStatus(finish(result));
+          if (result.data) resetForm();
         }}
       >
         {({ values, isSubmitting, setFieldValue }) => (
@@ -135,7 +136,7 @@ export const CategoryDialog = ({ category, onClose }: CategoryDialogProps) => {
             )}
           </Stack>
         )}
-      </Formik>
+      </DraftFormik>
       {category && (
         <ConfirmDialog
           open={isConfirming}

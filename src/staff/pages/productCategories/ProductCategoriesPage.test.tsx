@@ -32,7 +32,7 @@ it('adds a category that customers don’t see yet', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Name, English' }), 'Oils');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sent).toMatchObject([{ name: { en: 'Oils', ta: '', hi: '' }, hidden: true }]);
+  expect(sent).toMatchObject([{ name: { en: 'Oils', ta: '', hi: '' }, hidden: false }]);
 });
 
 it('moves a category in the menu', async () => {

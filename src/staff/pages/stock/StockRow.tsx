@@ -40,7 +40,7 @@ export const StockRow = ({ pack, onCount }: { pack: StockPack; onCount: () => vo
           {title}
         </Typography>
         <Typography variant="caption" color="textSecondary">
-          {[secondName, ...facts].join(' · ')}
+          {[secondName, ...facts].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       <Typography
