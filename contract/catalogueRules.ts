@@ -33,6 +33,9 @@ export type PictureKind = keyof typeof PICTURE_KINDS;
 
 export const SKU_PATTERN = '^[A-Z0-9][A-Z0-9-]{1,31}$';
 export const HSN_PATTERN = '^([0-9]{4}|[0-9]{6}|[0-9]{8})$';
+const orNone = (pattern: string): string => `^$|${pattern}`;
+export const DRAFT_SKU_PATTERN = orNone(SKU_PATTERN);
+export const DRAFT_HSN_PATTERN = orNone(HSN_PATTERN);
 export const HSN_PREFIX_PATTERN = '^([0-9]{2}|[0-9]{4}|[0-9]{6}|[0-9]{8})?$';
 
 export const PRODUCT_STATES = ['PUBLISHED', 'DRAFT', 'HIDDEN'] as const;
@@ -82,6 +85,15 @@ export function priceProblem({ mrpPaise, pricePaise }: { mrpPaise: number; price
   if (!isPrice(pricePaise)) return { field: 'pricePaise', problem: 'notAPrice' };
   return pricePaise > mrpPaise ? { field: 'pricePaise', problem: 'aboveMrp' } : null;
 }
+
+/** A draft may be without these; what customers see has each of them. */
+export const SOLD_WITH = ['categoryId', 'taxClassId', 'hsn', 'allergens'] as const;
+export type SoldWith = (typeof SOLD_WITH)[number];
+
+export const missingToSell = (
+  product: Record<Exclude<SoldWith, 'allergens'>, string> & { allergens: { en: string } },
+): SoldWith[] =>
+  SOLD_WITH.filter((fact) => (fact === 'allergens' ? product.allergens.en : product[fact]).trim() === '');
 
 type Texts = Record<'en' | 'ta' | 'hi', string | readonly string[]>;
 

@@ -5,6 +5,8 @@ import { Picture } from './pictures';
 import { CataloguePicture } from './shopPictures';
 import { StockLevel } from './staffStock';
 import {
+  DRAFT_HSN_PATTERN,
+  DRAFT_SKU_PATTERN,
   HSN_PATTERN,
   MAX_BEST_BEFORE_DAYS,
   MAX_COOKING_MINUTES,
@@ -114,16 +116,27 @@ const productFields = {
   addonIds: Type.Array(Id, { maxItems: 50, uniqueItems: true }),
 };
 
-export const ProductBody = Type.Object(
-  {
-    ...productFields,
-    packs: Type.Array(PackBody, { maxItems: MAX_PACKS, messageKey: 'packs' }),
-    /** A bundle's contents; its weight follows, and its MRP is its price. */
-    parts: Type.Array(PartBody, { maxItems: MAX_PARTS, messageKey: 'parts' }),
-    relatedIds: Type.Array(Id, { maxItems: MAX_RELATED, uniqueItems: true, messageKey: 'related' }),
-  },
-  closed,
-);
+/** A draft needs nothing but a name; '' for what it doesn't have yet. */
+const draftFields = {
+  ...productFields,
+  /** '' for one that the server makes from the name. */
+  sku: Type.String({ pattern: DRAFT_SKU_PATTERN, maxLength: 32, messageKey: 'sku' }),
+  categoryId: Type.String({ maxLength: 64, messageKey: 'category' }),
+  hsn: Type.String({ pattern: DRAFT_HSN_PATTERN, maxLength: 8, messageKey: 'hsn' }),
+  taxClassId: Type.String({ maxLength: 64, messageKey: 'taxClass' }),
+  allergens: Text,
+};
+
+const productLists = {
+  packs: Type.Array(PackBody, { maxItems: MAX_PACKS, messageKey: 'packs' }),
+  /** A bundle's contents; its weight follows, and its MRP is its price. */
+  parts: Type.Array(PartBody, { maxItems: MAX_PARTS, messageKey: 'parts' }),
+  relatedIds: Type.Array(Id, { maxItems: MAX_RELATED, uniqueItems: true, messageKey: 'related' }),
+};
+
+/** A row of a CSV file has all that a product is sold with. */
+export const CompleteProductBody = Type.Object({ ...productFields, ...productLists }, closed);
+export const ProductBody = Type.Object({ ...draftFields, ...productLists }, closed);
 export type ProductBody = Static<typeof ProductBody>;
 
 /** Another change since this was read is a conflict. */
@@ -164,7 +177,7 @@ export const CatalogueProduct = Type.Object({
   slug: Type.String(),
   state: State,
   revision: Type.String(),
-  ...productFields,
+  ...draftFields,
   taxClass: Type.String(),
   packs: Type.Array(CataloguePack),
   served: Nullable(CataloguePicture),
@@ -203,7 +216,14 @@ export const CataloguePage = Page(CatalogueRow);
 export type CataloguePage = Static<typeof CataloguePage>;
 
 export const CatalogueChoices = Type.Object({
-  categories: Type.Array(Type.Object({ _id: Id, name: Type.String() })),
+  categories: Type.Array(
+    Type.Object({
+      _id: Id,
+      name: Type.String(),
+      /** Most products of the category have these; '' for none. */
+      usual: Type.Object({ taxClassId: Type.String(), hsn: Type.String() }),
+    }),
+  ),
   taxClasses: Type.Array(Type.Object({ _id: Id, name: Type.String(), hsn: Type.String(), gstPercent: Type.Integer() })),
   addons: Type.Array(
     Type.Object({ _id: Id, name: Type.String(), pricePaise: Paise, kind: Type.Enum([...ADD_ON_KINDS]) }),

@@ -1,5 +1,7 @@
 import type { PageContent } from './pageText';
 
+const VAYAL = ['Vayal', 'வயல்', 'वयल'];
+
 export const ourStory: PageContent = {
   en: {
     title: 'Our Story',
@@ -9,6 +11,7 @@ export const ourStory: PageContent = {
     sections: [
       {
         heading: 'The name',
+        ofNames: VAYAL,
         blocks: [
           'Vayal (வயல்) is the Tamil word for a paddy field. The food on every plate begins there, and so does each decision about what we sell.',
         ],
@@ -72,6 +75,7 @@ export const ourStory: PageContent = {
     sections: [
       {
         heading: 'பெயர்',
+        ofNames: VAYAL,
         blocks: ['தட்டில் இருக்கும் உணவு தொடங்கும் இடம் வயல். எதை விற்பது என்று முடிவெடுக்கும்போது நாங்கள் நினைப்பதும் அதைத்தான்.'],
         aside: {
           quote: 'வரப்புயர நீர் உயரும்; நீர் உயர நெல் உயரும்; நெல் உயரக் குடி உயரும்.',
@@ -131,6 +135,7 @@ export const ourStory: PageContent = {
     sections: [
       {
         heading: 'नाम',
+        ofNames: VAYAL,
         blocks: ['तमिल में धान के खेत को वयल (வயல்) कहते हैं। थाली का खाना वहीं से शुरू होता है, और क्या बेचना है, यह फ़ैसला भी।'],
         aside: {
           quote: 'मेड़ ऊँची हो तो पानी बढ़े; पानी बढ़े तो धान बढ़े; धान बढ़े तो लोग बढ़ें।',

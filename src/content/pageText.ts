@@ -45,6 +45,8 @@ export interface Section {
   aside?: Aside;
   /** A card; two share a row on wide screens. */
   isCard?: true;
+  /** Only a shop of one of these names has the section, which explains it. */
+  ofNames?: readonly string[];
 }
 
 export interface PageText {

@@ -52,13 +52,12 @@ export const products = pgTable(
     id: text('id').primaryKey(),
     slug: text('slug').notNull().unique(),
     sku: text('sku').notNull().unique(),
-    categoryId: text('category_id')
-      .notNull()
-      .references(() => categories.id),
+    /** A draft may be without one, without an HSN code ('') and without a tax class. */
+    categoryId: text('category_id').references(() => categories.id),
     position: integer('position').notNull(),
     ...translatedColumns('name'),
     hsn: text('hsn').notNull(),
-    /** Older products have none: see `taxClassIdOf`. */
+    /** Older products have none either: see `taxClassIdOf`. */
     taxClassId: text('tax_class_id').references(() => taxClasses.id),
     /** It is the rate at the last save. Orders use their day's rate: `gstPercentOn`. */
     gstPercent: integer('gst_percent').notNull(),
@@ -98,6 +97,7 @@ export const products = pgTable(
     check('products_gst_percent_check', sql`${table.gstPercent} BETWEEN 0 AND 100`),
     check('products_best_before_check', sql`${table.bestBeforeDays} > 0`),
     check('products_draft_check', sql`NOT (${table.published} AND ${table.draft})`),
+    check('products_category_check', sql`${table.draft} OR ${table.categoryId} IS NOT NULL`),
     check('products_cooking_minutes_check', sql`${table.cookingMinutes} > 0`),
     check('products_sold_count_check', sql`${table.soldCount} >= 0`),
     index('products_category_index').on(table.categoryId, table.position),

@@ -37,6 +37,7 @@ type ComputedColumn =
   | 'createdAt';
 
 interface SeedProduct extends Omit<ProductRow, ComputedColumn> {
+  categoryId: string;
   name: Translated;
   packs: { netGrams: number; mrpPaise: number }[];
   nutrition: (Omit<NonNullable<ProductRow['nutrition']>, 'source'> & { source: NutritionSource }) | null;

@@ -8,12 +8,9 @@ import type { Translated } from '../schema/columns';
 import { demoStore, emptyStore, SAMPLE } from './store';
 
 /** A new shop begins with these texts, which only its seller can replace. */
-const SEEDED: readonly Translated[] = [demoStore, emptyStore].flatMap(({ name, storeName, copyright, vendorCredit }) => [
-  name,
-  storeName,
-  copyright,
-  vendorCredit.text,
-]);
+const SEEDED: readonly Translated[] = [demoStore, emptyStore].flatMap(
+  ({ name, storeName, copyright, vendorCredit }) => [name, storeName, copyright, vendorCredit.text],
+);
 
 const isSampleIn = (texts: Translated, language: Language): boolean =>
   texts[language] !== '' &&

@@ -83,7 +83,11 @@ export async function seedProducts(tx: Transaction, now: Date, isPublished: bool
   await tx
     .insert(schema.products)
     .values(
-      products.map((row) => ({ ...row, ...state, categoryId: categoryIds.get(row.categoryId) ?? row.categoryId })),
+      products.map((row) => ({
+        ...row,
+        ...state,
+        categoryId: categoryIds.get(row.categoryId ?? '') ?? row.categoryId,
+      })),
     );
   await tx.insert(schema.packs).values(packs.map((row) => ({ ...row, stock: 0 })));
   await tx.insert(schema.addons).values(seedAddons).onConflictDoNothing();

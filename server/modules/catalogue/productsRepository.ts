@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, ne, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, ne, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { MAX_QUANTITY_PER_LINE, type Language, type ProductSort } from '../../../contract/constants';
 import type { BundlePart, Pack, ProductAddOn, ProductCard } from '../../../contract/homepage';
@@ -42,7 +42,8 @@ const packsOfProduct = sql<Pack[]>`(
 export const cardColumns = (language: Language) => ({
   _id: products.id,
   slug: products.slug,
-  categoryId: products.categoryId,
+  // What is for sale has one.
+  categoryId: sql<string>`${products.categoryId}`.as('category_of'),
   ...nameColumns(language),
   packs: packsOfProduct.as('packs'),
   veg: products.veg,
@@ -354,6 +355,15 @@ export async function findProductBySlug(db: Queries, slug: string, language: Lan
 export async function findProductById(db: Queries, id: string, language: Language, today: string) {
   const [row] = await selectProduct(db, language, sql`${today}`).where(eq(products.id, id));
   return row ?? null;
+}
+
+/** Whether there is such a draft, which no list and no page of customers can show. */
+export async function lacksCategory(db: Queries, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.id, id), isNull(products.categoryId)));
+  return rows.length > 0;
 }
 
 const complementsOfProduct = byLanguage((language) =>

@@ -192,10 +192,11 @@ export function createCatalogueService(
 
     /**
      * Returns the product as customers would see it, also when not for sale; uncached. @throws AppError 404; 409
-     * without a pack to show
+     * without a pack or a category to show
      */
     getPreview: async (id: string, language: Language): Promise<ProductDetail> => {
       const found = await products.findProductById(db, id, language, today());
+      if (!found && (await products.lacksCategory(db, id))) throw new AppError(409, 'catalogueEditing.noCategory');
       if (!found) throw new AppError(404, 'homepage.productNotFound');
       // JSON aggregates of no rows are null.
       if (!(found.card.packs as unknown)) throw new AppError(409, 'catalogueEditing.noPacks');

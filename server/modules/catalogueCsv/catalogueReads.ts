@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { ProductBody } from '../../../contract/staffCatalogue';
+import { CompleteProductBody } from '../../../contract/staffCatalogue';
 import type { Queries, Transaction } from '../../db/database';
 import type { Clock } from '../../lib/clock';
 import { FieldsError } from '../../lib/errors';
@@ -65,9 +65,9 @@ export async function withPacks(
 export type CatalogueFacts = Omit<Planning, 'stockLevels' | 'partPacks' | 'leaving'>;
 
 export function createPlanningReader(messages: Messages, clock: Clock) {
-  // Validates as the product's form does.
+  // Validates as the form of a product for sale does.
   const check = createValidatorCompiler(messages)({
-    schema: { ...ProductBody },
+    schema: { ...CompleteProductBody },
     method: 'PUT',
     url: '',
     httpPart: 'body',

@@ -97,6 +97,41 @@ const publish = async (id: string, state = 'PUBLISHED') =>
   call('PUT', `/products/${id}/state`, { state, revision: (await get(id)).revision });
 
 describe('a new product', () => {
+  it('needs nothing but a name as a draft, and what it is sold with before it is published', async () => {
+    const nothing = { sku: '', categoryId: '', hsn: '', taxClassId: '', allergens: { en: '', ta: '', hi: '' } };
+    const draft = await add({ ...nothing, name: { en: 'Wild rice', ta: '', hi: '' } });
+    expect(draft).toMatchObject({ ...nothing, sku: 'WILD', state: 'DRAFT' });
+    expect((await add({ ...nothing, name: { en: 'Wild rice', ta: '', hi: '' } })).sku).toBe('WILD-2');
+    const listed = await call('GET', '/products?search=WILD&state=DRAFT');
+    expect(listed.data.items).toMatchObject([{ category: '' }, { category: '' }]);
+
+    expect(await publish(draft._id)).toMatchObject({
+      status: 409,
+      message: 'Missing before the product can be sold: category, tax class, HSN code, allergens in English',
+    });
+    expect((await call('GET', `/products/${draft._id}/preview`)).status).toBe(409);
+    await change(draft._id, { categoryId: 'organic-millets', taxClassId: '1007-5', hsn: '1007' });
+    await change(draft._id, { allergens: { en: 'None declared', ta: '', hi: '' } });
+    expect((await publish(draft._id)).data.state).toBe('PUBLISHED');
+    const needed = 'Needed before the product can be sold';
+    expect((await change(draft._id, { ...nothing, sku: 'WILD' })).data.fields).toEqual({
+      categoryId: needed,
+      taxClassId: needed,
+      hsn: needed,
+      'allergens.en': needed,
+    });
+  });
+
+  it('is proposed the tax class and the HSN code that its category usually has', async () => {
+    const { categories } = (await call('GET', '/choices')).data;
+    expect(categories).toContainEqual(
+      expect.objectContaining({
+        _id: 'organic-millets',
+        usual: { taxClassId: expect.stringMatching(/-5$/), hsn: expect.stringMatching(/^1008/) },
+      }),
+    );
+  });
+
   it('is a draft that only staff sees, then in the shop, then hidden', async () => {
     const product = await add();
     expect(product).toMatchObject({ state: 'DRAFT', name: { hi: '' }, packs: [{ netGrams: 500 }, { netGrams: 1000 }] });
@@ -281,7 +316,7 @@ it('rejects what a form could not hold, field by field', async () => {
       name: { en: 'M'.repeat(200), ta: long, hi: 'म'.repeat(200) },
       sku: 'lower case',
       hsn: '12345',
-      categoryId: '',
+      categoryId: 'x'.repeat(65),
     }),
   );
   expect(Object.keys(data.fields).sort()).toEqual(['categoryId', 'hsn', 'name.en', 'name.hi', 'name.ta', 'sku']);

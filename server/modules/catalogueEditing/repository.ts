@@ -64,14 +64,14 @@ export const findRows = (
   return db
     .select({
       product: getTableColumns(products),
-      category: categories[`name${LANGUAGE_SUFFIX[language]}`],
+      category: sql<string>`coalesce(${categories[`name${LANGUAGE_SUFFIX[language]}`]}, '')`,
       packCount: sql<number>`(SELECT count(*)::int FROM ${visible})`,
       inStockCount: sql<number>`(SELECT count(*)::int FROM ${visible} AND ${packs.stock} > 0)`,
       picture: sql<Picture | null>`(SELECT ${packs.picture} FROM ${packs} WHERE ${packs.productId} = ${products}.id
         ORDER BY ${packs.picture} IS NULL, ${packs.hidden}, ${packs.position} LIMIT 1)`,
     })
     .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(categories, eq(categories.id, products.categoryId))
     .where(and(matches(filter), after ? isBehind(after) : undefined))
     .orderBy(byName, asc(products.id))
     .limit(limit);
@@ -100,7 +100,7 @@ export async function findProduct(db: Queries, id: string, language: Language) {
   const name = products[`name${LANGUAGE_SUFFIX[language]}`];
   return {
     product,
-    taxClassId,
+    taxClassId: taxClass === null ? '' : taxClassId,
     taxClass: taxClass ?? '',
     packs: await db
       .select({ ...getTableColumns(packs), isUsed })
@@ -158,6 +158,12 @@ export const findSlugsLike = (tx: Transaction, slug: string): Promise<{ slug: st
     .from(products)
     .where(or(eq(products.slug, slug), sql`starts_with(${products.slug}, ${`${slug}-`})`));
 
+export const findSkusLike = (tx: Transaction, sku: string): Promise<{ sku: string }[]> =>
+  tx
+    .select({ sku: products.sku })
+    .from(products)
+    .where(or(eq(products.sku, sku), sql`starts_with(${products.sku}, ${`${sku}-`})`));
+
 export const insertProduct = (tx: Transaction, product: typeof products.$inferInsert) =>
   tx.insert(products).values(product);
 
@@ -192,9 +198,17 @@ export async function setRelated(tx: Transaction, productId: string, relatedIds:
 
 // Choices ------------------------------------------------------------------------------------------------------------
 
+const usual = (fact: SQL) => sql<string>`coalesce((
+  SELECT mode() WITHIN GROUP (ORDER BY ${fact}) FROM ${products}
+  WHERE ${products.categoryId} = ${categories}.id AND NOT ${products.draft}), '')`;
+
 export const findCategoryNames = (db: Queries, language: Language) =>
   db
-    .select({ _id: categories.id, name: categories[`name${LANGUAGE_SUFFIX[language]}`] })
+    .select({
+      _id: categories.id,
+      name: categories[`name${LANGUAGE_SUFFIX[language]}`],
+      usual: { taxClassId: usual(taxClassIdOf()), hsn: usual(sql`${products.hsn}`) },
+    })
     .from(categories)
     .orderBy(asc(categories.position), asc(categories.id));
 

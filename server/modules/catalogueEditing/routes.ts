@@ -85,7 +85,7 @@ export const editingRoutes =
       { config: manage, schema: { summary: 'Publish or hide a product', params, body: ProductStateBody, response } },
       async ({ staff, params: { id }, body, language, t }) =>
         ok(
-          await service.setState(staff, id, body, language),
+          await service.setState(staff, id, body, { language, t }),
           t(body.state === 'PUBLISHED' ? 'catalogueEditing.published' : 'catalogueEditing.hidden'),
         ),
     );

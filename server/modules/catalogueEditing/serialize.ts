@@ -19,11 +19,11 @@ export function toFacts(body: OwnFields, gstPercent: number): ProductFacts {
   const name = filled(body.name);
   const { categoryId, position, sku, hsn, taxClassId, veg, countryOfOrigin, bestBeforeDays, cookingMinutes } = body;
   return {
-    categoryId,
+    categoryId: categoryId || null,
     position,
     sku,
     hsn,
-    taxClassId,
+    taxClassId: taxClassId || null,
     gstPercent,
     veg,
     countryOfOrigin,
@@ -72,7 +72,7 @@ export function ownFields(product: ProductRow, taxClassId: string): OwnFields {
   return {
     otherNames,
     sku,
-    categoryId,
+    categoryId: categoryId ?? '',
     position,
     hsn,
     taxClassId,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { missingToSell } from '../../../contract/catalogueRules';
 import type { Language } from '../../../contract/constants';
 import type {
   ChangeProductBody,
@@ -19,6 +20,7 @@ import type { StaffUser } from '../../lib/area';
 import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { shopDay } from '../../lib/shopDays';
+import type { Translate } from '../../lib/messages';
 import { slugOf } from '../../lib/slugOf';
 import { lockCategory } from './categoriesRepository';
 import { readCatalogueCursor, writeCatalogueCursor } from './cursor';
@@ -71,11 +73,12 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
       { before, after, at: clock.now() },
     );
 
-  /** Today's rate of the class. @throws FieldsError for a class that is gone, or not of this HSN code */
+  /** Today's rate of the class; 0 without one. @throws FieldsError for a class that is gone, or not of this HSN code */
   async function taxOf(tx: Transaction, { taxClassId, hsn }: ProductBody): Promise<number> {
+    if (taxClassId === '') return 0;
     const found = await lockTaxClass(tx, taxClassId, shopDay(clock.now()));
     if (!found) throw new FieldsError({ taxClassId: { key: 'catalogueEditing.taxGone' } });
-    if (!hsn.startsWith(found.hsn)) {
+    if (hsn !== '' && !hsn.startsWith(found.hsn)) {
       throw new FieldsError({ hsn: { key: 'catalogueEditing.hsnOfClass', params: { hsn: found.hsn } } });
     }
     return found.gstPercent;
@@ -114,9 +117,10 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
     get: (id: string, language: Language): Promise<CatalogueProduct> => read(db, id, language),
 
     /** Creates a draft. @throws FieldsError */
-    async create(staff: StaffUser, body: ProductBody, language: Language): Promise<CatalogueProduct> {
+    async create(staff: StaffUser, typed: ProductBody, language: Language): Promise<CatalogueProduct> {
       const id = newId();
       await commit(async (tx) => {
+        const body = { ...typed, sku: typed.sku || (await freeSku(tx, typed)) };
         const packs = packsOf(body, await setsRepository.lockParts(tx, body.parts, language));
         checkPacks(packs, []);
         const slug = await freeSlug(tx, slugOfProduct(body));
@@ -135,10 +139,11 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
     async change(
       staff: StaffUser,
       id: string,
-      { revision, ...body }: ChangeProductBody,
+      { revision, ...typed }: ChangeProductBody,
       language: Language,
     ): Promise<CatalogueProduct> {
       await commit(async (tx) => {
+        const body = { ...typed, sku: typed.sku || (await freeSku(tx, typed)) };
         const parts = await setsRepository.findParts(tx, id);
         const contents = await setsRepository.lockParts(tx, [...parts, ...body.parts], language);
         const before = await lock(tx, id, revision, language);
@@ -148,6 +153,7 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
         checkPacks(packs, before.packs, { sizesStay: !isSet });
         const removed = before.packs.filter((pack) => !body.packs.some(({ _id }) => _id === pack._id));
         checkRemoved(removed);
+        if (before.state !== 'DRAFT') checkComplete(body);
         if (before.state === 'PUBLISHED') {
           await checkForSale(tx, body);
           checkPartsSold(body.parts, contents);
@@ -168,16 +174,21 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
       return read(db, id, language);
     },
 
-    /** @throws AppError 404; 409 for one without packs to sell */
+    /** @throws AppError 404; 409 for one without packs to sell, or without what is sold with each product */
     async setState(
       staff: StaffUser,
       id: string,
       { state, revision }: ProductStateBody,
-      language: Language,
+      { language, t }: { language: Language; t: Translate },
     ): Promise<CatalogueProduct> {
       await commit(async (tx) => {
         const contents = await setsRepository.lockParts(tx, await setsRepository.findParts(tx, id), language);
         const before = await lock(tx, id, revision, language);
+        const missing = state === 'PUBLISHED' || before.state === 'DRAFT' ? missingToSell(before) : [];
+        if (missing.length > 0) {
+          const facts = missing.map((fact) => t(`catalogueEditing.facts.${fact}`)).join(', ');
+          throw new AppError(409, 'catalogueEditing.incomplete', { params: { facts } });
+        }
         if (state === 'PUBLISHED') {
           await checkForSale(tx, before);
           checkPartsSold(before.parts, contents);
@@ -210,6 +221,15 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
   };
 }
 
+/** @throws FieldsError for what a draft alone may be without */
+function checkComplete(body: ProductBody): void {
+  const missing = missingToSell(body).map((fact) => (fact === 'allergens' ? 'allergens.en' : fact));
+  if (missing.length > 0)
+    throw new FieldsError(
+      Object.fromEntries(missing.map((field) => [field, { key: 'catalogueEditing.neededToSell' }])),
+    );
+}
+
 /** What customers see has a pack, and a category that they see. The lock makes those wait who hide the category. */
 async function checkForSale(
   tx: Transaction,
@@ -231,6 +251,16 @@ export const slugOfProduct = ({ name, sku }: Pick<ProductBody, 'name' | 'sku'>):
 
 async function freeSlug(tx: Transaction, slug: string): Promise<string> {
   return numberedSlug(slug, new Set((await repository.findSlugsLike(tx, slug)).map((row) => row.slug)));
+}
+
+const MAX_PROPOSED_SKU = 24;
+
+/** Makes one from the name: 'Foxtail millet' gives 'FOXTAIL-MILLET'. */
+async function freeSku(tx: Transaction, { name }: Pick<ProductBody, 'name'>): Promise<string> {
+  const named = slugOf(name.en).slice(0, MAX_PROPOSED_SKU).replace(/-$/, '');
+  const sku = (named.length < 2 ? 'product' : named).toUpperCase();
+  const taken = (await repository.findSkusLike(tx, sku)).map((row) => row.sku.toLowerCase());
+  return numberedSlug(sku.toLowerCase(), new Set(taken)).toUpperCase();
 }
 
 export function numberedSlug(slug: string, taken: ReadonlySet<string>): string {

@@ -1,4 +1,19 @@
-import { and, asc, desc, eq, exists, gt, gte, inArray, isNotNull, isNull, lt, lte, sql, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DocumentKind } from '../../../contract/invoiceConstants';
 import type { Queries, Transaction } from '../../db/database';
@@ -134,7 +149,9 @@ export async function hasGstReturn(db: Queries, { start, end }: { start: Date; e
       ),
     );
   const isRegistered = sql`coalesce(${storeSettings.settings} ->> 'gstStatus', 'REGULAR') = 'REGULAR'`;
-  const [row] = await db.select({ has: sql<boolean>`${isRegistered} OR ${exists(soldRegistered)}` }).from(storeSettings);
+  const [row] = await db
+    .select({ has: sql<boolean>`${isRegistered} OR ${exists(soldRegistered)}` })
+    .from(storeSettings);
   return row?.has === true;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { PictureKind } from '../../../contract/catalogueRules';
 import type { Picture } from '../../../contract/pictures';
 import type { Queries, Transaction } from '../../db/database';
@@ -41,12 +41,15 @@ export async function findFile(db: Queries, pictureId: string, ending: string): 
   return (file as StoredBytes | undefined) ?? null;
 }
 
+/** A product without packs shows the photo that was taken for them. */
+const kindsFor = (kind: PictureKind): PictureKind[] => (kind === 'SERVED' ? ['SERVED', 'PACK'] : [kind]);
+
 /** The sweep waits for the transaction, then finds it used. */
 export async function takeIntoUse(tx: Transaction, id: string, kind: PictureKind): Promise<Picture | null> {
   const [taken] = await tx
     .update(pictures)
     .set({ unusedSince: null })
-    .where(and(eq(pictures.id, id), eq(pictures.kind, kind)))
+    .where(and(eq(pictures.id, id), inArray(pictures.kind, kindsFor(kind))))
     .returning({ picture: pictures.picture });
   return taken?.picture ?? null;
 }

@@ -265,6 +265,13 @@ describe('content pages', () => {
     expect(marked).toEqual(lang === null ? [] : [['வயல்', lang]]);
   });
 
+  it('explains no name that is not the shop’s', async () => {
+    mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ name: 'Selvi Millets' }))));
+    const { container } = await open('our-story');
+    await waitFor(() => expect(container).toHaveTextContent('Selvi Millets is a shop for grain'));
+    expect(container).not.toHaveTextContent('Vayal');
+  });
+
   test.each<[PageName, string]>([
     ['our-team', 'Would you like to know who packs your order?'],
     ['testimonials', 'The first words here can be yours.'],

@@ -101,7 +101,8 @@ export const ContentPage = ({ content }: { content: PageContent }) => {
   const { data: store, isError, refetch } = useGetStoreQuery(undefined);
   const facts = useFacts(store);
   const language = LANGUAGES.find((known) => known === i18n.language) ?? 'en';
-  const { title, intro, opening, picture, blocks = [], sections, hasRecipes } = content[language];
+  const { title, intro, opening, picture, blocks = [], sections: allSections, hasRecipes } = content[language];
+  const sections = allSections.filter(({ ofNames }) => !ofNames || (store && ofNames.includes(store.name)));
   const illustrated = sections.filter(({ aside }) => aside);
   const parts = sections.length >= MANY_PARTS && !opening ? sections : [];
   const idOf = (section: Section): string | undefined =>

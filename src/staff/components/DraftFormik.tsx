@@ -40,7 +40,7 @@ export const DraftFormik = <Values extends FormikValues>({
     const stored = readTabDraft(name, session);
     return isFormDraft(config.initialValues, stored) ? stored : null;
   });
-  const [key] = useState(draft?.key ?? newIdempotencyKey);
+  const [key, setKey] = useState(draft?.key ?? newIdempotencyKey);
 
   // A dialog may close with its success: nothing is left then that would see that all is saved.
   const endingDraft = <Form extends Pick<FormikHelpers<Values>, 'resetForm'>>(form: Form): Form & WithKey => ({
@@ -60,7 +60,8 @@ export const DraftFormik = <Values extends FormikValues>({
             draft={draft}
             merge={merge}
             {...(onChanged && { onChanged })}
-            onTyped={(typed) => writeTabDraft(name, session, typed && { ...typed, key })}
+            onDiscard={() => setKey(newIdempotencyKey())}
+            onTyped={(typed) => writeTabDraft(name, session, typed ? { ...typed, key } : undefined)}
           />
           {typeof children === 'function' ? children(endingDraft(form)) : children}
         </>

@@ -11,6 +11,7 @@ interface RestoredDraftProps<Values extends FormikValues> {
   draft: FormDraft<Values> | null;
   merge: typeof mergeValues<Values>;
   onChanged?: (changes: readonly ForeignChange[]) => void;
+  onDiscard: () => void;
   /** Receives what is to be stored; null where all is saved. */
   onTyped: (typed: Pick<FormDraft<Values>, 'base' | 'values'> | null) => void;
 }
@@ -20,11 +21,15 @@ export const RestoredDraft = <Values extends FormikValues>({
   draft,
   merge,
   onChanged,
+  onDiscard,
   onTyped,
 }: RestoredDraftProps<Values>) => {
   const { t } = useTranslation('staffFrame');
   const { values, initialValues, dirty, setValues, resetForm } = useFormikContext<Values>();
-  const [begun] = useState(() => ({ now: initialValues, ...(draft && merge(draft.base, draft.values, initialValues)) }));
+  const [begun] = useState(() => ({
+    now: initialValues,
+    ...(draft && merge(draft.base, draft.values, initialValues)),
+  }));
   const [isStored, setStored] = useState(draft === null);
 
   // Before the first paint, so that nothing flickers.
@@ -53,7 +58,15 @@ export const RestoredDraft = <Values extends FormikValues>({
       severity={isChanged ? 'warning' : 'info'}
       sx={{ marginBottom: 2 }}
       action={
-        <Button color="inherit" size="small" onClick={() => resetForm()} sx={{ minHeight: 44 }}>
+        <Button
+          color="inherit"
+          size="small"
+          onClick={() => {
+            resetForm();
+            onDiscard();
+          }}
+          sx={{ minHeight: 44 }}
+        >
           {t('draft.discard')}
         </Button>
       }

@@ -14,12 +14,21 @@ interface TranslatedFieldProps {
   hint?: string;
   /** Lines to begin with. */
   rows?: number;
+  /** The English text may not be empty. */
+  isRequired?: boolean;
   /** Translates a message key of the schema. */
   translate: (messageKey: string) => string;
 }
 
 /** One text in three languages, side by side where there is room. */
-export const TranslatedField = ({ name, label, hint, rows = 1, translate }: TranslatedFieldProps) => {
+export const TranslatedField = ({
+  name,
+  label,
+  hint,
+  rows = 1,
+  isRequired = false,
+  translate,
+}: TranslatedFieldProps) => {
   const { t } = useTranslation('staffFrame');
   const labelId = useId();
   const { values } = useFormikContext();
@@ -53,6 +62,7 @@ export const TranslatedField = ({ name, label, hint, rows = 1, translate }: Tran
               hint={isMissing ? t('showsEnglish') : ' '}
               multiline={rows > 1}
               minRows={rows}
+              required={isRequired && language === 'en'}
               slotProps={{
                 inputLabel: { lang: language },
                 htmlInput: { lang: language, 'aria-label': `${label}, ${LANGUAGE_NAMES[language]}` },

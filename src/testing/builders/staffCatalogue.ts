@@ -133,7 +133,11 @@ export const buildCataloguePage = (): CataloguePage => ({
 });
 
 export const buildCatalogueChoices = (): CatalogueChoices => ({
-  categories: buildCategories().map(({ _id, name }) => ({ _id, name })),
+  categories: buildCategories().map(({ _id, name }, at) => ({
+    _id,
+    name,
+    usual: at === 0 ? { taxClassId: '1008-5', hsn: '1008' } : { taxClassId: '', hsn: '' },
+  })),
   taxClasses: [
     { _id: '1008-5', name: 'Millets, pre-packed', hsn: '1008', gstPercent: 5 },
     { _id: 'loose', name: 'Loose grain', hsn: '', gstPercent: 0 },

@@ -51,7 +51,8 @@ export const AreaForm = ({ area, areas, store, onStored }: AreaFormProps) => {
     .map(({ name, corners, active }) => ({ name: ownText(name), corners, active }));
 
   return (
-    <DraftFormik<AreaValues> draft={`area-${area?._id ?? 'new'}`}
+    <DraftFormik<AreaValues>
+      draft={`area-${area?._id ?? 'new'}`}
       initialValues={area ? valuesOf(area) : newArea(areas[0])}
       validationSchema={areaSchema}
       onSubmit={save}

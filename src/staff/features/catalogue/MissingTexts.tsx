@@ -5,11 +5,13 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { missingTexts } from '../../../../contract/catalogueRules';
 import { LANGUAGE_NAMES } from '../../../lib/language';
+import { useShowField } from './FormParts';
 import type { ProductValues } from './productValues';
 
 /** Which translations are missing in the form; each leads to its field. */
 export const MissingTexts = () => {
   const { t } = useTranslation('staffCatalogue');
+  const showField = useShowField();
   const { values } = useFormikContext<ProductValues>();
   const missing = missingTexts(values);
   if (missing.length === 0) return null;
@@ -21,7 +23,7 @@ export const MissingTexts = () => {
           <Button
             key={`${text} ${language}`}
             size="small"
-            onClick={() => document.getElementsByName(`${text}.${language}`)[0]?.focus()}
+            onClick={() => showField(document.getElementsByName(`${text}.${language}`)[0])}
             sx={{ minHeight: 44 }}
           >
             {t(`fields.${text}`)} ·&nbsp;<span lang={language}>{LANGUAGE_NAMES[language]}</span>

@@ -82,15 +82,11 @@ export const PictureDialog = ({ draft, kind, picture, name, label, onSave, onClo
               onChange={(chosen) => void setFieldValue('change', { chosen })}
               {...(name !== undefined && { name })}
             />
-            {hasTexts(values) && <TranslatedField name="alts" label={t('pictures.alts')} hint={t('pictures.altsHint')} />}
+            {hasTexts(values) && (
+              <TranslatedField name="alts" label={t('pictures.alts')} hint={t('pictures.altsHint')} />
+            )}
             {failure !== null && <Alert severity="error">{failure}</Alert>}
-            <Button
-              type="submit"
-              variant="contained"
-              size="large"
-              disabled={!dirty}
-              loading={isSubmitting}
-            >
+            <Button type="submit" variant="contained" size="large" disabled={!dirty} loading={isSubmitting}>
               {t('save')}
             </Button>
           </Stack>

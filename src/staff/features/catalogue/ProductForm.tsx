@@ -1,19 +1,18 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueChoices, CatalogueProduct } from '../../../../contract/staffCatalogue';
 import { DraftFormik } from '../../components/DraftFormik';
 import { EditForm } from '../../components/EditForm';
 import { useSharedEdit } from '../../hooks/useSharedEdit';
-import { useAddProductMutation, useChangeProductMutation } from '../../store/catalogueApi';
+import { useChangeProductMutation } from '../../store/catalogueApi';
 import { ConflictNotice } from './ConflictNotice';
 import { mergeProduct, takeTheirs } from './mergeProduct';
 import { formatGrams } from '../../../lib/weight';
 import { usePriceQuestion, type PriceChange } from './usePriceQuestion';
-import { MissingTexts } from './MissingTexts';
 import { ProductFields } from './ProductFields';
 import { productSchema } from './productSchema';
 import { bodyOf, newProduct, valuesOf, type ProductValues } from './productValues';
+import { useAddWithPhoto } from './useAddWithPhoto';
 
 /** New packs have no price to compare with. */
 const packChanges = (product: CatalogueProduct | null, values: ProductValues): PriceChange[] =>
@@ -50,8 +49,9 @@ export const ProductForm = ({
   onDirty,
 }: ProductFormProps) => {
   const { t } = useTranslation('staffCatalogue');
+  const isDraft = product === null || product.state === 'DRAFT';
+  const addProduct = useAddWithPhoto();
   const { confirmPrices, priceQuestion } = usePriceQuestion();
-  const [addProduct] = useAddProductMutation();
   const [changeProduct] = useChangeProductMutation();
   const { failure, conflict, save, taken, restored } = useSharedEdit({
     stored: product,
@@ -62,13 +62,14 @@ export const ProductForm = ({
     send: (values) =>
       product
         ? changeProduct({ id: product._id, body: { ...bodyOf(values), revision: product.revision } })
-        : addProduct(bodyOf(values)),
+        : addProduct(values),
   });
 
   return (
-    <DraftFormik<ProductValues> draft={`product-${product?._id ?? (blank.isSet ? 'newSet' : 'new')}`}
+    <DraftFormik<ProductValues>
+      draft={`product-${product?._id ?? (blank.isSet ? 'newSet' : 'new')}`}
       initialValues={product ? valuesOf(product) : blank}
-      validationSchema={productSchema}
+      validationSchema={productSchema(isDraft)}
       merge={mergeProduct}
       onChanged={restored}
       onSubmit={async (...submitted) => {
@@ -96,10 +97,7 @@ export const ProductForm = ({
                 }}
               />
             )}
-            <MissingTexts />
-            <Box component="fieldset" disabled={isReadOnly} sx={{ display: 'contents' }}>
-              <ProductFields product={product} choices={choices} />
-            </Box>
+            <ProductFields product={product} choices={choices} isReadOnly={isReadOnly} isDraft={isDraft} />
           </Stack>
         </EditForm>
       )}

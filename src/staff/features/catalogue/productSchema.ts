@@ -1,6 +1,7 @@
 import { array, number, object, string, type AnyObject, type TestContext } from 'yup';
 import {
-  HSN_PATTERN,
+  DRAFT_HSN_PATTERN,
+  DRAFT_SKU_PATTERN,
   MAX_BEST_BEFORE_DAYS,
   MAX_COOKING_MINUTES,
   MAX_COOKING_STEPS,
@@ -65,39 +66,48 @@ const setPack = object({
   }),
 });
 
-/** A product's form; the server checks the same. */
-export const productSchema = object({
-  name: object({ en: title.trim().required('nameRequired'), ta: title, hi: title }),
-  otherNames: text,
-  sku: string().trim().required('sku').matches(new RegExp(SKU_PATTERN), 'sku'),
-  categoryId: string().required('category'),
-  position: whole('position', 0, MAX_POSITION).required('position'),
-  hsn: string().trim().required('hsn').matches(new RegExp(HSN_PATTERN), 'hsn'),
-  taxClassId: string().required('taxClass'),
-  bestBeforeDays: whole('bestBeforeDays', 1, MAX_BEST_BEFORE_DAYS).required('bestBeforeDays'),
-  allergens: object({ en: text.trim().required('allergens'), ta: text, hi: text }),
-  ingredients: texts,
-  taste: texts,
-  origin: texts,
-  insteadOf: texts,
-  cooking: object({ en: steps, ta: steps, hi: steps }),
-  cookingMinutes: whole('cookingMinutes', 1, MAX_COOKING_MINUTES),
-  nutrition: object({
-    ...Object.fromEntries(
-      NUTRIENTS.map((name) => [
-        name,
-        number().transform(blankIsNone).typeError('nutrient').min(0, 'nutrient').max(MAX_NUTRIENT, 'nutrient'),
-      ]),
-    ),
-    source: texts,
-  }),
-  packs: array().when('isSet', {
-    is: true,
-    then: (packs) => packs.of(setPack),
-    otherwise: (packs) => packs.of(pack),
-  }),
-  parts: array().when('isSet', {
-    is: true,
-    then: (parts) => parts.test('parts', 'setTooSmall', (list = []) => unitsOf(list as PartValues[]) >= 2),
-  }),
-});
+const schema = (isDraft: boolean) => {
+  const needed = (key: string) => (isDraft ? string().trim() : string().trim().required(key));
+  return object({
+    name: object({ en: title.trim().required('nameRequired'), ta: title, hi: title }),
+    otherNames: text,
+    sku: string()
+      .trim()
+      .matches(new RegExp(isDraft ? DRAFT_SKU_PATTERN : SKU_PATTERN), 'sku'),
+    categoryId: needed('category'),
+    position: whole('position', 0, MAX_POSITION).required('position'),
+    hsn: needed('hsn').matches(new RegExp(DRAFT_HSN_PATTERN), 'hsn'),
+    taxClassId: needed('taxClass'),
+    bestBeforeDays: whole('bestBeforeDays', 1, MAX_BEST_BEFORE_DAYS).required('bestBeforeDays'),
+    allergens: object({ en: needed('allergens').max(MAX_TEXT_LENGTH, 'text'), ta: text, hi: text }),
+    ingredients: texts,
+    taste: texts,
+    origin: texts,
+    insteadOf: texts,
+    cooking: object({ en: steps, ta: steps, hi: steps }),
+    cookingMinutes: whole('cookingMinutes', 1, MAX_COOKING_MINUTES),
+    nutrition: object({
+      ...Object.fromEntries(
+        NUTRIENTS.map((name) => [
+          name,
+          number().transform(blankIsNone).typeError('nutrient').min(0, 'nutrient').max(MAX_NUTRIENT, 'nutrient'),
+        ]),
+      ),
+      source: texts,
+    }),
+    packs: array().when('isSet', {
+      is: true,
+      then: (packs) => packs.of(setPack),
+      otherwise: (packs) => packs.of(pack),
+    }),
+    parts: array().when('isSet', {
+      is: true,
+      then: (parts) => parts.test('parts', 'setTooSmall', (list = []) => unitsOf(list as PartValues[]) >= 2),
+    }),
+  });
+};
+
+const [draftSchema, wholeSchema] = [schema(true), schema(false)];
+
+/** A product's form; the server checks the same. A draft needs nothing but a name. */
+export const productSchema = (isDraft: boolean) => (isDraft ? draftSchema : wholeSchema);

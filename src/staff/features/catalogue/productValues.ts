@@ -1,4 +1,5 @@
 import { readRupees } from '../../../../contract/readRupees';
+import type { UploadedPicture } from '../../../../contract/shopPictures';
 import type { ProductBody, CatalogueProduct } from '../../../../contract/staffCatalogue';
 import { NUTRIENTS } from '../../../../contract/catalogueRules';
 import { editableRupees } from '../../lib/editableRupees';
@@ -52,6 +53,8 @@ export interface ProductValues {
   /** A set has one pack, whose weight follows from what it holds. */
   isSet: boolean;
   parts: PartValues[];
+  /** It is taken while the product is added. A stored product's pictures are changed one by one. */
+  photo: UploadedPicture | null;
 }
 
 const NO_TEXTS: Texts = { en: '', ta: '', hi: '' };
@@ -85,6 +88,7 @@ export const newProduct: ProductValues = {
   packs: [],
   isSet: false,
   parts: [],
+  photo: null,
 };
 
 export const newPack: PackValues = { _id: null, netGrams: '', mrpPaise: '', pricePaise: '', hidden: false };
@@ -123,6 +127,7 @@ export const valuesOf = (product: CatalogueProduct): ProductValues => ({
   })),
   isSet: product.parts.length > 0,
   parts: product.parts,
+  photo: null,
 });
 
 /** Cooking as a list of steps. */

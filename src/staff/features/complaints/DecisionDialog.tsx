@@ -64,7 +64,8 @@ export const DecisionDialog = ({ complaint, onClose }: DecisionDialogProps) => {
 
   return (
     <PanelDialog open title={`${quantity} × ${name}`} onClose={onClose}>
-      <DraftFormik<Decision> draft={`complaint-${_id}`}
+      <DraftFormik<Decision>
+        draft={`complaint-${_id}`}
         initialValues={{
           decision: canReplace ? 'REPLACED' : 'REFUNDED',
           amount: String(paidPaise / 100),

@@ -30,7 +30,8 @@ export const SentByHandDialog = ({ refundId, amountPaise, onClose }: SentByHandD
   const initialValues: SentFailedRefund = { to: 'UPI', reference: '' };
   return (
     <PanelDialog open title={t('otherTitle', { amount: formatPaise(amountPaise) })} onClose={onClose}>
-      <DraftFormik draft={`sentByHand-${refundId}`}
+      <DraftFormik
+        draft={`sentByHand-${refundId}`}
         initialValues={initialValues}
         validate={({ reference }) => (isReference(reference) ? {} : { reference: 'referenceNeeded' })}
         onSubmit={async (body, { resetForm }) => {

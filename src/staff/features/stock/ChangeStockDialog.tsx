@@ -50,7 +50,8 @@ export const ChangeStockDialog = ({ pack, batches, batch, onClose }: ChangeStock
 
   return (
     <PanelDialog open title={t('change.title', { name: packTitle(pack) })} onClose={onClose}>
-      <DraftFormik<ChangeValues> draft={`changeStock-${packId}-${batch?._id ?? ''}`}
+      <DraftFormik<ChangeValues>
+        draft={`changeStock-${packId}-${batch?._id ?? ''}`}
         initialValues={{
           reason: batch?.outOfSale === 'SHELF_LIFE' ? 'EXPIRED' : 'SPOILED',
           batchId: batch?._id ?? '',

@@ -51,7 +51,8 @@ export const CountDialog = ({ packId, title, onClose, onNext }: CountDialogProps
       )}
       {pack && !isLoading && !isError && (
         // What was counted counts no more once other units should be there.
-        <DraftFormik draft={`count-${packId}-${pack.version}-${pack.stock + pack.waiting}`}
+        <DraftFormik
+          draft={`count-${packId}-${pack.version}-${pack.stock + pack.waiting}`}
           key={`${pack.version} ${pack.stock + pack.waiting}`}
           initialValues={{ counted: '' }}
           validationSchema={countSchema}

@@ -59,7 +59,8 @@ export const ReceiveDialog = ({ pack, onClose }: { pack: PackStock; onClose: () 
 
   return (
     <PanelDialog open title={t('receive.title', { name: packTitle(pack) })} onClose={onClose}>
-      <DraftFormik<ReceiveValues> draft={`receive-${packId}`}
+      <DraftFormik<ReceiveValues>
+        draft={`receive-${packId}`}
         initialValues={{
           code: '',
           quantity: '',
@@ -134,7 +135,10 @@ export const ReceiveDialog = ({ pack, onClose }: { pack: PackStock; onClose: () 
             {failure !== null && <Alert severity={nearCode === null ? 'error' : 'warning'}>{failure}</Alert>}
             {nearCode !== null && (
               <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-                <Button variant="contained" onClick={() => void save({ ...values, code: nearCode }, { key, resetForm })}>
+                <Button
+                  variant="contained"
+                  onClick={() => void save({ ...values, code: nearCode }, { key, resetForm })}
+                >
                   {t('receive.isNear', { code: nearCode })}
                 </Button>
                 <Button variant="outlined" onClick={() => void save(values, { key, resetForm }, { isNewBatch: true })}>

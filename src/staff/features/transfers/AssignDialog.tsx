@@ -22,7 +22,8 @@ export const AssignDialog = ({ transfer: { transferId, amountPaise }, onAssign, 
   const { t } = useTranslation('staffMoney');
   return (
     <PanelDialog open title={t('assign.title', { amount: formatPaise(amountPaise) })} onClose={onClose}>
-      <DraftFormik draft={`assign-${transferId}`}
+      <DraftFormik
+        draft={`assign-${transferId}`}
         initialValues={{ orderNumber: '' }}
         validate={({ orderNumber }) => (isOrderNumber(orderNumber) ? {} : { orderNumber: 'assign.numberNeeded' })}
         onSubmit={async ({ orderNumber }, { resetForm }) => {

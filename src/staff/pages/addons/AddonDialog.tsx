@@ -71,7 +71,8 @@ export const AddonDialog = ({ addon, onClose }: AddonDialogProps) => {
   return (
     <PanelDialog open isWide fillsPhone title={addon ? ownText(addon.name) : t('addons.add')} onClose={onClose}>
       {priceQuestion}
-      <DraftFormik<AddonValues> draft={`addon-${addon?._id ?? 'new'}`}
+      <DraftFormik<AddonValues>
+        draft={`addon-${addon?._id ?? 'new'}`}
         initialValues={valuesOf(addon)}
         validationSchema={schema}
         onSubmit={async (values, { resetForm, setStatus }) => {

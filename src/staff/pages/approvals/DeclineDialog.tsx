@@ -22,7 +22,8 @@ export const DeclineDialog = ({ approval, onClose }: { approval: RefundApproval;
       title={t('approvals.declineTitle', { number: approval.orderNumber ?? approval.reference })}
       onClose={onClose}
     >
-      <DraftFormik draft={`decline-${approval._id}`}
+      <DraftFormik
+        draft={`decline-${approval._id}`}
         initialValues={{ reason: '' }}
         validationSchema={schema}
         onSubmit={async ({ reason }, { resetForm }) => {

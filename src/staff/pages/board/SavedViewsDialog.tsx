@@ -77,7 +77,8 @@ export const SavedViewsDialog = ({ open, staffId, query, onChoose, onClose }: Sa
           </Stack>
         ))}
       </Stack>
-      <DraftFormik draft="savedView"
+      <DraftFormik
+        draft="savedView"
         initialValues={{ name: '' }}
         validationSchema={schema}
         onSubmit={({ name }, { resetForm }) => {

@@ -61,7 +61,10 @@ describe('the files of a month', () => {
     renderStory(Unregistered);
     await screen.findByText(/TI\/26-27\/00012/);
     const files = within(screen.getByRole('region', { name: 'For the tax return' }));
-    expect(files.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Sales register', 'Credit notes']);
+    expect(files.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Sales register',
+      'Credit notes',
+    ]);
   });
 
   it('have the register by kind and number, with formulas made harmless', async () => {

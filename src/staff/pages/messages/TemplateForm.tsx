@@ -42,30 +42,30 @@ export const TemplateForm = ({ kind, language, provider: { name, needsTemplate }
       }}
     >
       {(form) => (
-          <Box component={Form} noValidate sx={{ display: 'grid', gap: 1 }}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end' }}>
-              {name === 'console' ? (
-                <Box sx={{ flex: '1 1 240px', alignSelf: 'center' }}>{provider}</Box>
-              ) : (
-                <TextField
-                  {...form.getFieldProps('templateId')}
-                  label={t('templateId', { provider })}
-                  required={needsTemplate}
-                  error={form.errors.templateId !== undefined}
-                  helperText={form.errors.templateId}
-                  slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 100 } }}
-                  sx={{ flex: '1 1 240px' }}
-                />
-              )}
-              {name !== 'console' && (
-                <Button type="submit" variant="outlined" disabled={!form.dirty} loading={saving.isLoading}>
-                  {t('save')}
-                </Button>
-              )}
-              {/* A new id begins with no result. */}
-              <ExampleButton key={templateId} example={which} disabled={form.dirty} />
-            </Box>
+        <Box component={Form} noValidate sx={{ display: 'grid', gap: 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end' }}>
+            {name === 'console' ? (
+              <Box sx={{ flex: '1 1 240px', alignSelf: 'center' }}>{provider}</Box>
+            ) : (
+              <TextField
+                {...form.getFieldProps('templateId')}
+                label={t('templateId', { provider })}
+                required={needsTemplate}
+                error={form.errors.templateId !== undefined}
+                helperText={form.errors.templateId}
+                slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 100 } }}
+                sx={{ flex: '1 1 240px' }}
+              />
+            )}
+            {name !== 'console' && (
+              <Button type="submit" variant="outlined" disabled={!form.dirty} loading={saving.isLoading}>
+                {t('save')}
+              </Button>
+            )}
+            {/* A new id begins with no result. */}
+            <ExampleButton key={templateId} example={which} disabled={form.dirty} />
           </Box>
+        </Box>
       )}
     </DraftFormik>
   );

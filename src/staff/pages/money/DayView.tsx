@@ -69,7 +69,8 @@ export const DayView = () => {
           <Typography>{t('day.isClosed')}</Typography>
         </>
       ) : (
-        <DraftFormik draft={`closeDay-${today}`}
+        <DraftFormik
+          draft={`closeDay-${today}`}
           key={today}
           initialValues={{ day: today, note: '' }}
           validate={({ day, note }) => validateNote(note, totalsOf(day).differencePaise)}

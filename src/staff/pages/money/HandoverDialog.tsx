@@ -33,7 +33,8 @@ export const HandoverDialog = ({ holder, onClose }: { holder: CashInHand; onClos
 
   return (
     <PanelDialog open title={t('handover.title', { name })} onClose={onClose}>
-      <DraftFormik<Values> draft={`handover-${riderId}`}
+      <DraftFormik<Values>
+        draft={`handover-${riderId}`}
         initialValues={{ counted: '', note: '' }}
         validate={(values) => {
           const difference = differenceOf(values);

@@ -23,7 +23,8 @@ export const MatchDialog = ({ payment, onClose }: { payment: WaitingPayment; onC
   const { orderNumber, amountPaise: duePaise } = payment;
   return (
     <PanelDialog open title={t('match.title', { number: orderNumber })} onClose={onClose}>
-      <DraftFormik draft={`match-${orderNumber}`}
+      <DraftFormik
+        draft={`match-${orderNumber}`}
         initialValues={{ reference: '', amount: editableRupees(duePaise) }}
         validate={({ reference, amount }) => ({
           ...validateReference(reference),

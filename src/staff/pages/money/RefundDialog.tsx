@@ -24,7 +24,8 @@ export const RefundDialog = ({ refund, onClose }: { refund: RefundToMake; onClos
   };
   return (
     <PanelDialog open title={t('refund.title', { amount: formatPaise(refund.amountPaise) })} onClose={onClose}>
-      <DraftFormik draft={`refundSent-${refund.refundId}`}
+      <DraftFormik
+        draft={`refundSent-${refund.refundId}`}
         initialValues={{ reference: '' }}
         validate={({ reference }) => validateReference(reference)}
         onSubmit={({ reference }, { resetForm }) => note(reference, resetForm)}

@@ -19,7 +19,8 @@ export const CallerName = ({ mobileNumber }: { mobileNumber: string }) => {
   const { t } = useTranslation('staffNewOrder');
   const [create] = useCreateCallerMutation();
   return (
-    <DraftFormik draft={`callerName-${mobileNumber}`}
+    <DraftFormik
+      draft={`callerName-${mobileNumber}`}
       initialValues={{ name: '' }}
       validationSchema={schema}
       onSubmit={async ({ name }, { resetForm, setStatus }) => {

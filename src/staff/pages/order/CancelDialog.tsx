@@ -35,7 +35,8 @@ export const CancelDialog = ({ order, open, onClose }: CancelDialogProps) => {
   };
   return (
     <PanelDialog open={open} title={t('cancel.title', { orderNumber: order.orderNumber })} onClose={onClose}>
-      <DraftFormik draft={`cancel-${order.orderNumber}`}
+      <DraftFormik
+        draft={`cancel-${order.orderNumber}`}
         initialValues={initialValues}
         validationSchema={schema}
         onSubmit={async ({ reason, note }, { resetForm }) => {

@@ -31,7 +31,8 @@ export const AddPersonDialog = ({ open, onClose, onSecret }: AddPersonDialogProp
   const [add] = useAddPersonMutation();
   return (
     <PanelDialog open={open} title={t('addTitle')} onClose={onClose}>
-      <DraftFormik draft="person-new"
+      <DraftFormik
+        draft="person-new"
         initialValues={initialValues}
         validationSchema={loginSchema.concat(personSchema)}
         onSubmit={async (values, { resetForm, setStatus }) => {

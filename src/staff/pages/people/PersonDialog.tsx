@@ -60,7 +60,8 @@ export const PersonDialog = ({ person, onClose, onSecret }: PersonDialogProps) =
   return (
     <PanelDialog open title={name} onClose={onClose}>
       <Stack spacing={2.5} divider={<Divider flexItem />}>
-        <DraftFormik<PersonValues> draft={`person-${_id}`}
+        <DraftFormik<PersonValues>
+          draft={`person-${_id}`}
           initialValues={{ name, role: String(role), language }}
           validationSchema={personSchema}
           onSubmit={async (values, { resetForm, setStatus }) => {

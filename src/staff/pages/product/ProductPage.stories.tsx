@@ -53,6 +53,17 @@ export const Set: Story = {
 
 export const New: Story = { render: () => <NewProductPage /> };
 
+/** On a phone the next part has a page of its own. */
+export const NewNextPart: Story = {
+  ...New,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const next = await canvas.findByRole('button', { name: /^Next: / });
+    // It is displayed on phones alone.
+    if (getComputedStyle(next).display !== 'none') await userEvent.click(next);
+  },
+};
+
 /** Its packs are found by name. */
 export const NewSet: Story = {
   render: () => <NewProductPage />,

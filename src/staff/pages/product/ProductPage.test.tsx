@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import type { PictureBody } from '../../../../contract/shopPictures';
 import type { ChangeProductBody, ProductBody } from '../../../../contract/staffCatalogue';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
 import {
@@ -7,7 +8,9 @@ import {
   buildCatalogueParts,
   buildCatalogueProduct,
 } from '../../../testing/builders/staffCatalogue';
+import { buildUploadedPicture } from '../../../testing/builders/pictures';
 import { buildStaffMe } from '../../../testing/builders/staff';
+import { choosePhoto, stubObjectUrls } from '../../../testing/choosePhoto';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderRoutes, renderWithProviders } from '../../../testing/renderWithProviders';
@@ -199,6 +202,54 @@ it('shows a Sales Person everything and lets them change nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Hide from the shop' })).not.toBeInTheDocument();
 });
 
+it('adds a draft with nothing but a name and a photo, and says what is missing before it can be sold', async () => {
+  stubObjectUrls();
+  const [sent, pictures]: [ProductBody[], PictureBody[]] = [[], []];
+  mswServer.use(
+    http.post<never, ProductBody>(staffApiUrl('/catalogue/products'), async ({ request }) => {
+      sent.push(await request.json());
+      return ok(buildCatalogueProduct({ _id: 'wild', state: 'DRAFT', packs: [] }), 'The product is saved as a draft.');
+    }),
+    http.post(staffApiUrl('/pictures'), () => ok(buildUploadedPicture())),
+    http.put<never, PictureBody>(staffApiUrl('/catalogue/products/wild/served'), async ({ request }) => {
+      pictures.push(await request.json());
+      return ok(buildCatalogueProduct({ _id: 'wild', state: 'DRAFT', packs: [] }));
+    }),
+  );
+  const { user, router } = renderRoutes(
+    [
+      { path: '/staff/products/new', element: <NewProductPage /> },
+      { path: '*', element: null },
+    ],
+    { staffUser: true, route: '/staff/products/new' },
+  );
+  const missing = within((await screen.findByText('Before it can be sold:')).closest<HTMLElement>('[role="group"]')!);
+  expect(missing.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Category',
+    'Tax class',
+    'HSN code',
+    'Allergens',
+    'A pack with its price',
+  ]);
+  await user.selectOptions(screen.getByLabelText('Category'), 'Organic Millets');
+  expect(screen.getByLabelText('Tax class')).toHaveValue('1008-5');
+  expect(screen.getByLabelText('HSN code')).toHaveValue('1008');
+  expect(missing.queryByRole('button', { name: 'HSN code' })).not.toBeInTheDocument();
+  await user.click(missing.getByRole('button', { name: 'Allergens' }));
+  expect(screen.getByLabelText('Allergens, English')).toHaveFocus();
+
+  await replace(user, screen.getByLabelText('Name, English'), 'Wild rice');
+  await choosePhoto(user, { width: 1600, height: 800 });
+  await user.click(screen.getByRole('button', { name: 'Use this part' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Use this part' })).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Save as a draft' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/staff/products/wild'));
+  expect(sent).toMatchObject([{ name: { en: 'Wild rice' }, sku: '', allergens: { en: '' }, packs: [] }]);
+  expect(pictures).toMatchObject([
+    { pictureId: buildUploadedPicture()._id, alts: { en: 'Wild rice' }, replaces: null },
+  ]);
+});
+
 it('adds a product as a draft and opens its page', async () => {
   const sent: ProductBody[] = [];
   mswServer.use(
@@ -217,7 +268,7 @@ it('adds a product as a draft and opens its page', async () => {
   await screen.findByRole('heading', { level: 1, name: 'New product' });
   await replace(user, screen.getByLabelText('Name, English'), 'Sorghum flakes');
   await user.selectOptions(screen.getByLabelText('Category'), 'Organic Millets');
-  await user.type(screen.getByLabelText('SKU'), 'ml-flakes');
+  await replace(user, screen.getByLabelText('SKU'), 'ml-flakes');
   await user.selectOptions(screen.getByLabelText('Tax class'), 'Millets, pre-packed · 5 %');
   expect(screen.getByLabelText('HSN code')).toHaveValue('1008');
   await replace(user, screen.getByLabelText('Allergens, English'), 'None declared');

@@ -79,7 +79,8 @@ export const CategoryDialog = ({ category, onClose }: CategoryDialogProps) => {
       title={category ? ownText(category.name) : t('categories.add')}
       onClose={onClose}
     >
-      <DraftFormik<CategoryBody> draft={`category-${category?._id ?? 'new'}`}
+      <DraftFormik<CategoryBody>
+        draft={`category-${category?._id ?? 'new'}`}
         initialValues={
           category
             ? {

@@ -30,7 +30,8 @@ export const RecallDialog = ({ batch, onClose }: { batch: BatchRecall; onClose: 
   const [failure, setFailure] = useState<string | null>(null);
   return (
     <PanelDialog open title={t('recall.dialog', { code: batchName(batch.code, t) })} onClose={onClose}>
-      <DraftFormik draft={`recall-${batch._id}`}
+      <DraftFormik
+        draft={`recall-${batch._id}`}
         initialValues={{
           reason: batch.recallReason ?? '',
           alike: batch.alike.filter(({ isSameCode }) => isSameCode).map(({ _id }) => _id),
@@ -73,7 +74,10 @@ export const RecallDialog = ({ batch, onClose }: { batch: BatchRecall; onClose: 
                       <Checkbox
                         checked={alike.includes(_id)}
                         onChange={(_event, isChosen) =>
-                          void setFieldValue('alike', isChosen ? [...alike, _id] : alike.filter((other) => other !== _id))
+                          void setFieldValue(
+                            'alike',
+                            isChosen ? [...alike, _id] : alike.filter((other) => other !== _id),
+                          )
                         }
                       />
                     }

@@ -41,7 +41,8 @@ export const NotDeliveredDialog = ({ stop, onNotDelivered, onClose }: NotDeliver
 
   return (
     <PanelDialog open title={t('notDelivered.title')} onClose={onClose}>
-      <DraftFormik draft={`notDelivered-${stop.orderNumber}`}
+      <DraftFormik
+        draft={`notDelivered-${stop.orderNumber}`}
         initialValues={initialValues}
         validationSchema={schema}
         onSubmit={async (values, { resetForm, setStatus }) => {

@@ -38,7 +38,7 @@ export const CouponDialog = ({ coupon, categories, onClose }: CouponDialogProps)
 
   return (
     <SellingDialog<SellingCoupon, CouponValues>
-      draft={`coupon-${coupon?._id ?? 'new'}`}
+      draft={`coupon-${coupon?.code ?? 'new'}`}
       title={coupon ? coupon.code : t('coupons.add')}
       item={coupon}
       newValues={newCoupon(today)}

@@ -111,7 +111,11 @@ export const SellingDialog = <Item extends { version: number }, Values extends F
 
   return (
     <PanelDialog open isWide fillsPhone title={title} onClose={onClose}>
-      <DraftFormik<Values> draft={draft} initialValues={base.values} validationSchema={schema} onSubmit={save}
+      <DraftFormik<Values>
+        draft={draft}
+        initialValues={base.values}
+        validationSchema={schema}
+        onSubmit={save}
         onChanged={(changes) => setConflict({ message: t('staffFrame:draft.changed'), changes })}
       >
         {({ values, isSubmitting, setValues }) => (

@@ -41,7 +41,8 @@ export const SettingsForm = ({ section, stored, onStored }: SettingsFormProps) =
   });
 
   return (
-    <DraftFormik<FormValues> draft={`settings-${section}`}
+    <DraftFormik<FormValues>
+      draft={`settings-${section}`}
       initialValues={formOf(section, stored.values)}
       validate={(form) => errorsOf(section, form, stored.samples, sentence)}
       onSubmit={save}

@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { SectionBody } from '../../../../contract/shopSettings';
-import { buildLimitRaise, buildPayeeChange, buildSection } from '../../../testing/builders/staffSettings';
+import {
+  buildLimitRaise,
+  buildPayeeChange,
+  buildSection,
+  buildShopSettings,
+} from '../../../testing/builders/staffSettings';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
@@ -120,7 +125,11 @@ it('has what was typed after the page was left, and names what another person sa
   const { user, unmount } = open('hours');
   await replace(user, await screen.findByLabelText('Days to deliver'), '1');
   unmount();
-  mswServer.use(http.get(staffApiUrl('/settings/hours'), () => ok(buildSection('hours', { leadDays: 5 }))));
+  mswServer.use(
+    http.get(staffApiUrl('/settings'), () =>
+      ok({ ...buildShopSettings(), hours: buildSection('hours', { leadDays: 5 }) }),
+    ),
+  );
   open('hours');
   expect(await screen.findByLabelText('Days to deliver')).toHaveValue('1');
   const notice = screen.getByText(/^This was changed after you typed here\./).closest<HTMLElement>('[role="alert"]')!;

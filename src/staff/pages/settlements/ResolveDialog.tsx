@@ -47,7 +47,8 @@ export const ResolveDialog = ({ difference, onClose }: ResolveDialogProps) => {
   const translate = (key: string) => t(key as 'noteNeeded' | 'orderNeeded');
   return (
     <PanelDialog open title={t('resolveTitle', { reference: difference.reference })} onClose={onClose}>
-      <DraftFormik draft={`resolve-${difference._id}`}
+      <DraftFormik
+        draft={`resolve-${difference._id}`}
         initialValues={initialValues}
         validationSchema={schema}
         onSubmit={async ({ how, note, orderNumber }, { resetForm }) => {

@@ -58,7 +58,8 @@ export const ClosedDays = ({ settings: { closedDays, today } }: { settings: Slot
           );
         })}
       </Stack>
-      <DraftFormik draft="closedDay"
+      <DraftFormik
+        draft="closedDay"
         initialValues={{ day: '', reason: '' }}
         validationSchema={schema}
         onSubmit={async (values, { resetForm, setStatus }) => {

@@ -53,7 +53,8 @@ export const WindowDialog = ({ window, areas, onClose }: WindowDialogProps) => {
 
   return (
     <PanelDialog open title={title} onClose={onClose}>
-      <DraftFormik draft={`window-${window?._id ?? 'new'}`}
+      <DraftFormik
+        draft={`window-${window?._id ?? 'new'}`}
         initialValues={window ? valuesOf(window) : newWindow}
         validationSchema={window ? changeSchema : windowSchema}
         onSubmit={async (values, { resetForm, setStatus }) => {

@@ -56,7 +56,8 @@ export const TaxClassDialog = ({ taxClass, today, onClose }: TaxClassDialogProps
 
   return (
     <PanelDialog open fillsPhone title={taxClass ? taxClass.name : t('taxes.add')} onClose={onClose}>
-      <DraftFormik<TaxClassValues> draft={`taxClass-${taxClass?._id ?? 'new'}`}
+      <DraftFormik<TaxClassValues>
+        draft={`taxClass-${taxClass?._id ?? 'new'}`}
         initialValues={valuesOf(taxClass, today)}
         validationSchema={taxClassSchema}
         onSubmit={async (values, { resetForm, setStatus }) => {
