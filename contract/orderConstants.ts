@@ -8,7 +8,10 @@ export type OrderList = (typeof ORDER_LISTS)[number];
 
 export const MAX_ORDERS_AT_ONCE = 100;
 
+/** An undo is offered for so long, and longer while its button has the focus. */
 export const UNDO_SECONDS = 10;
+/** The server accepts an undo for so long. Later, a step back takes a reason. */
+export const UNDO_ACCEPTED_SECONDS = 120;
 /** The reason of an event that reverts the one before. */
 export const UNDONE = 'undone';
 

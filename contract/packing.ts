@@ -39,6 +39,8 @@ export type PackOrdersBody = Static<typeof PackOrdersBody>;
 
 export const MovedOrders = Type.Object({
   moved: Type.Array(Id),
+  /** The last step of each, to undo it. Responses of an older release have none. */
+  steps: Type.Optional(Type.Array(Type.Object({ orderNumber: Type.String(), stepId: Type.Integer() }))),
   left: Type.Array(Id),
   stopped: Type.Array(Type.Object({ orderId: Id, problemText: Type.String() })),
 });

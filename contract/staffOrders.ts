@@ -26,6 +26,14 @@ const PaymentMethodCode = Type.Enum(['UPI', 'AT_DOOR']);
 
 const Slot = Type.Object({ slotId: Id, day: Day, startsAt: Timestamp, endsAt: Timestamp });
 
+const ParcelLine = Type.Object({
+  name: Text,
+  nameTa: Text,
+  nameHi: Text,
+  netGrams: Type.Integer(),
+  quantity: Type.Integer(),
+});
+
 /** The same in every language, because one text goes to all boards. */
 export const OrderCard = Type.Object({
   orderId: Id,
@@ -39,6 +47,10 @@ export const OrderCard = Type.Object({
   slot: Nullable(Slot),
   dueDay: Day,
   itemCount: Type.Integer(),
+  /** The first lines of what is in the parcel. */
+  parcel: Type.Array(ParcelLine),
+  /** How many lines the parcel has in all. */
+  lineCount: Type.Integer(),
   amountPaise: Paise,
   paymentMethod: PaymentMethodCode,
   paymentStatus: PaymentStatusCode,
@@ -47,6 +59,8 @@ export const OrderCard = Type.Object({
   /** 100 means 100 or more. */
   nthOrder: Type.Integer(),
   needsApproval: Type.Boolean(),
+  /** Whom to call before a first door order is approved; else it is null. */
+  phoneToCall: Nullable(Text),
   channel: Type.Enum(['WEB', 'PHONE']),
   rider: Nullable(Text),
   recalled: Type.Array(RecalledUnits),
@@ -81,7 +95,15 @@ export type OrderCards = Static<typeof OrderCards>;
 export const AdvanceBody = Type.Object(
   {
     orders: Type.Array(
-      Type.Object({ orderNumber: OrderNumber, expectedStatus: Type.Enum([...ORDER_STATUSES]) }, closed),
+      Type.Object(
+        {
+          orderNumber: OrderNumber,
+          expectedStatus: Type.Enum([...ORDER_STATUSES]),
+          /** A person has called the customer of this first door order, or knows them: its step is the approval. */
+          approve: Type.Optional(Type.Boolean()),
+        },
+        closed,
+      ),
       { minItems: 1, maxItems: MAX_ORDERS_AT_ONCE, messageKey: 'items' },
     ),
   },
@@ -100,6 +122,16 @@ export const UndoBody = Type.Object(
   closed,
 );
 export type UndoBody = Static<typeof UndoBody>;
+
+export const StepBackBody = Type.Object(
+  {
+    expectedStatus: Type.Enum([...ORDER_STATUSES]),
+    /** Why: a note in the order's history. */
+    text: Type.String({ minLength: 1, maxLength: MAX_ORDER_NOTE, messageKey: 'note' }),
+  },
+  closed,
+);
+export type StepBackBody = Static<typeof StepBackBody>;
 
 export const StepResult = Type.Object({
   orderNumber: Text,

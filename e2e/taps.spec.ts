@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { STAFF_ROLE } from '../contract/staffRights';
 import { newCustomer, newNumber, payOrder, placeOrder, printedCode, type Customer } from './support/api';
 import { INSIDE, loginPanel, PHONE, seedLogin, waitForHydration, saveAsSelected } from './support/browser';
 import type { RunningShop } from './support/server';
+import { staffLogin } from './support/staff';
 import { countTaps } from './support/taps';
 import { expect, test } from './support/test';
 
@@ -90,3 +92,49 @@ for (const { path, name } of [
     expect(taps()).toBe(2);
   });
 }
+
+test('a small phone shows three and a half orders in every language, and ten first door orders are approved and confirmed in six taps', async ({
+  page,
+  context,
+  shop,
+}) => {
+  for (let at = 0; at < 10; at += 1)
+    await placeOrder(shop, await newCustomer(shop), undefined, {
+      paymentMethod: 'AT_DOOR',
+      address: { doorNo: `${at + 1}` },
+    });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const taps = await countTaps(page);
+  // A Super Admin has every notice.
+  await staffLogin(page, shop, STAFF_ROLE.SUPER_ADMIN);
+  for (const language of ['ta', 'hi', 'en']) {
+    await context.addCookies([{ name: 'language', value: language, url: shop.url }]);
+    await page.reload();
+    await expect(page.locator('main [aria-expanded="false"][aria-controls]').last()).toBeVisible();
+    await expect(page.locator('main .MuiAlert-root, main summary').first()).toBeVisible();
+    const cardsInSight = await page.evaluate(() => {
+      const scroller = document.querySelector('section[data-chosen] .scroller')!.getBoundingClientRect();
+      const cards = [...document.querySelectorAll('section[data-chosen] article')];
+      const shares = cards.map((card) => {
+        const { top, bottom, height } = card.getBoundingClientRect();
+        return Math.max(0, Math.min(bottom, scroller.bottom) - Math.max(top, scroller.top)) / height;
+      });
+      return shares.reduce((sum, share) => sum + share, 0);
+    });
+    expect(cardsInSight, language).toBeGreaterThanOrEqual(3.5);
+  }
+
+  await page
+    .getByRole('checkbox', { name: /^Choose VY/ })
+    .first()
+    .tap();
+  await page.getByRole('button', { name: /^All \(/ }).tap();
+  await page.getByRole('button', { name: 'Next step' }).tap();
+  const dialog = page.getByRole('dialog', { name: /^Approve 10 first orders/ });
+  await expect(dialog.getByRole('link', { name: /^\+91 / })).toHaveCount(10);
+  await dialog.getByRole('button', { name: 'Approve all 10' }).tap();
+  await expect(page.getByText('10 orders approved')).toBeVisible();
+  await page.getByRole('button', { name: 'Next step' }).tap();
+  await expect(page.getByText('10 orders moved on')).toBeVisible();
+  expect(taps()).toBeLessThanOrEqual(6);
+});

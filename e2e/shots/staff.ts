@@ -130,7 +130,11 @@ async function fillTheMorning(shop: RunningShop) {
     const more = { ...(note && { note }), ...(atDoor && { paymentMethod: 'AT_DOOR' as const }) };
     const order = await placeOrder(shop, customer, items, { address, ...more });
     if (!atDoor) await payOrder(shop, order);
-    else if (steps > 0) await callStaff(shop, `/orders/${order.orderNumber}/approve`, { token, body: {} });
+    else if (steps > 0)
+      await callStaff(shop, '/orders/advance', {
+        token,
+        body: { orders: [{ orderNumber: order.orderNumber, expectedStatus: 'ORDER_CREATED', approve: true }] },
+      });
     await advanceOrder(shop, order, steps);
     placed.push({ ...order, customer });
   }

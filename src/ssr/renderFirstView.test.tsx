@@ -33,7 +33,7 @@ beforeEach(() => {
 
 it('the first view has the first cards of the chosen column on a phone, with their styles, and takes no input', async () => {
   const html = await render();
-  expect(cardsIn(html)).toEqual(['VY100001', 'VY100006', 'VY100011']);
+  expect(cardsIn(html)).toEqual(['VY100001', 'VY100006', 'VY100011', 'VY100016']);
   expect(html).toMatch(/^<style data-rendered=.*<\/style><div inert>/s);
   expect(html).toContain('Peelamedu');
   expect(html).not.toMatch(/MuiSkeleton|<script|<template/);

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Address } from '../../../contract/address';
 import type { OrderStatus } from '../../../contract/constants';
+import type { OrderCard } from '../../../contract/staffOrders';
 import { OPEN_STATUSES, type OrderList } from '../../../contract/orderConstants';
 import { readMobileNumber } from '../../../contract/readMobileNumber';
 import type { Queries } from '../../db/database';
@@ -49,6 +50,16 @@ const nthOrder = sql<number>`(
     LIMIT ${sql.raw(String(MOST_ORDERS_COUNTED))}) AS earlier)`;
 const itemCount = sql<number>`(
   SELECT coalesce(sum(${orderItems.quantity}), 0)::int FROM ${orderItems} WHERE ${orderItems.orderId} = ${orders.id})`;
+/** Lines of the parcel that a card names. */
+const LINES_NAMED = 2;
+const isInParcel = sql`line.order_id = ${orders.id} AND coalesce(line.packed_quantity, line.quantity) > 0`;
+const parcel = sql<OrderCard['parcel']>`coalesce((
+  SELECT json_agg(json_build_object('name', first.product_name ->> 'en', 'nameTa', first.product_name ->> 'ta', 'nameHi', first.product_name ->> 'hi',
+    'netGrams', first.net_grams, 'quantity', coalesce(first.packed_quantity, first.quantity)) ORDER BY first.line_no)
+  FROM (SELECT line.* FROM ${orderItems} AS line WHERE ${isInParcel} ORDER BY line.line_no LIMIT ${sql.raw(String(LINES_NAMED))}) AS first), '[]')`;
+const lineCount = sql<number>`(SELECT count(*)::int FROM ${orderItems} AS line WHERE ${isInParcel})`;
+const phoneToCall = sql<string | null>`CASE WHEN ${orders.needsApproval}
+  THEN coalesce(nullif(${orders.address} ->> 'receiverPhone', ''), ${customers.mobileNumber}) END`;
 const sinceAt = sql<Date>`coalesce((
   SELECT ${orderEvents.at} FROM ${orderEvents}
   WHERE ${orderEvents.orderId} = ${orders.id} AND ${orderEvents.toStatus} = 'ORDER_CREATED'
@@ -75,6 +86,8 @@ const cardColumns = (leadDays: number) => ({
   },
   dueDay: dueDay(leadDays),
   itemCount,
+  parcel,
+  lineCount,
   totalPaise: orders.totalPaise,
   reducedPaise: orders.reducedPaise,
   roundingPaise: orders.roundingPaise,
@@ -84,6 +97,7 @@ const cardColumns = (leadDays: number) => ({
   note: orders.note,
   nthOrder,
   needsApproval: orders.needsApproval,
+  phoneToCall,
   channel: orders.channel,
   rider,
   recalled: recalledOfOrder,

@@ -24,11 +24,12 @@ interface OrderBoardNeeds {
 
 export function createOrderBoard(deps: AppDeps, { orders, payments, refunds, getShop, getPosition }: OrderBoardNeeds) {
   const board = createBoard(deps, { lines: orders.lines, payments }, { getShop, getPosition });
+  const notes = createNotes(deps, orders);
   const services = {
     board,
-    steps: createSteps(deps, orders),
+    steps: createSteps(deps, orders, notes),
     cancellation: createStaffCancellation(deps, orders, refunds),
-    notes: createNotes(deps, orders),
+    notes,
   };
   const { publicUrl, assetsUrl, root } = deps.config;
   const firstView = firstViewRoutes({ publicUrl, assetsUrl, load: once(() => loadFirstView(root)) });

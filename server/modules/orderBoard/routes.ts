@@ -9,6 +9,7 @@ import {
   StaffCancelBody,
   StaffCancelled,
   StaffOrder,
+  StepBackBody,
   StepResults,
   UndoBody,
 } from '../../../contract/staffOrders';
@@ -66,11 +67,11 @@ export const orderBoardRoutes =
     );
 
     app.post(
-      '/orders/:orderNumber/approve',
-      { config: to('advanceOrders'), schema: { params, response: { 200: Envelope(Nothing) } } },
-      async ({ staff, params: { orderNumber }, t }) => {
-        await steps.approve(staff, orderNumber);
-        return ok(null, t('orderBoard.approved'));
+      '/orders/:orderNumber/step-back',
+      { config: to('advanceOrders'), schema: { params, body: StepBackBody, response: { 200: Envelope(Nothing) } } },
+      async ({ staff, params: { orderNumber }, body, t }) => {
+        await steps.stepBack(staff, orderNumber, body);
+        return ok(null, t('orderBoard.steppedBack'));
       },
     );
 

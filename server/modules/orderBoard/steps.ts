@@ -1,12 +1,13 @@
 import type { OrderStatus } from '../../../contract/constants';
-import { UNDO_SECONDS } from '../../../contract/orderConstants';
-import type { AdvanceBody, StepResult, UndoBody } from '../../../contract/staffOrders';
+import { UNDO_ACCEPTED_SECONDS } from '../../../contract/orderConstants';
+import type { AdvanceBody, StepBackBody, StepResult, UndoBody } from '../../../contract/staffOrders';
 import { recordAudit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
-import type { Message } from '../../lib/errors';
-import { nextStep, type Order, type Orders } from '../orders';
+import { AppError, type Message } from '../../lib/errors';
+import { nextStep, previousStep, type Order, type Orders } from '../orders';
+import type { createNotes } from './notes';
 import * as repository from './stepsRepository';
 
 export type Outcome = Omit<StepResult, 'problemText'> & { problem: Message | null };
@@ -14,19 +15,54 @@ export type Outcome = Omit<StepResult, 'problemText'> & { problem: Message | nul
 export function createSteps(
   { clock }: AppDeps,
   { withOrder, lifecycle, delivery }: Pick<Orders, 'withOrder' | 'lifecycle' | 'delivery'>,
+  notes: ReturnType<typeof createNotes>,
 ) {
   async function advanceOne(
     tx: Transaction,
     order: Order,
     staff: StaffUser,
-    { orderNumber, expectedStatus }: AdvanceBody['orders'][number],
+    { orderNumber, expectedStatus, approve = false }: AdvanceBody['orders'][number],
   ): Promise<Outcome> {
-    const problem = (await whyChanged(tx, order, expectedStatus)) ?? (await whyNoStep(tx, order));
+    const hasChanged = await whyChanged(tx, order, expectedStatus);
+    // Approving is a step of its own, after which the order can be confirmed.
+    if (approve && !hasChanged) {
+      await approveOne(tx, order, staff);
+      return { orderNumber, status: order.status, stepId: null, problem: null };
+    }
+    const problem = hasChanged ?? (await whyNoStep(tx, order));
     const to = nextStep(order.status, 'staff');
     if (problem || !to) return { orderNumber, status: order.status, stepId: null, problem };
-    await lifecycle.move(tx, order, to, { by: 'staff', actorId: staff.staffId });
+    const stepId = await lifecycle.move(tx, order, to, { by: 'staff', actorId: staff.staffId });
     await record(tx, staff, order, { action: 'advanceOrders', to });
-    return { orderNumber, status: to, stepId: await lastStepId(tx, order.id), problem: null };
+    return { orderNumber, status: to, stepId, problem: null };
+  }
+
+  /** A person has called the customer, or knows them. Idempotent. */
+  async function approveOne(tx: Transaction, order: Order, staff: StaffUser): Promise<void> {
+    if (!order.needsApproval) return;
+    await lifecycle.approve(tx, order.id);
+    await record(tx, staff, order, { action: 'approveDoorOrder' });
+  }
+
+  async function stepBack(tx: Transaction, order: Order, staff: StaffUser, body: StepBackBody): Promise<void> {
+    const problem = (await whyChanged(tx, order, body.expectedStatus)) ?? (await whyNoBack(tx, order));
+    if (problem) throw new AppError(409, [problem]);
+    const step = { fromStatus: previousStep(order.status, 'staff'), toStatus: order.status };
+    const status = await lifecycle.undo(tx, order, step, staff.staffId);
+    await record(tx, staff, order, { action: 'undoStep', to: status });
+    // A note, because staff's texts about a customer go with their account, which steps outlive.
+    await notes.addTo(tx, order, staff, body);
+  }
+
+  /** Goods that left in a round or were handed over, and money taken at the door, have moved for good. */
+  async function whyNoBack(tx: Transaction, order: Order): Promise<Message | null> {
+    if (order.status === 'DELIVERED') return { key: 'orderBoard.backDelivered' };
+    if (order.status === 'CANCELLED') return { key: 'orders.isCancelled' };
+    if (previousStep(order.status, 'staff') === null) return { key: 'orderBoard.noStepBefore' };
+    const rider = await repository.findRider(tx, order.id);
+    if (rider) return { key: 'orderBoard.inRound', params: { rider } };
+    const isCollected = order.paymentMethod === 'AT_DOOR' && (await delivery.isCollected(tx, order));
+    return isCollected ? { key: 'orderBoard.backCollected' } : null;
   }
 
   async function undoOne(
@@ -49,7 +85,8 @@ export function createSteps(
       if (step.actorId !== staff.staffId) return { key: 'orderBoard.notYourStep' };
       const isOfBoard = step.fromStatus !== null && nextStep(step.fromStatus, 'staff') === step.toStatus;
       if (!isOfBoard || (await repository.isInRound(tx, order.id))) return { key: 'orderBoard.noUndo' };
-      if (clock.now().getTime() - step.at.getTime() > UNDO_SECONDS * 1000) return { key: 'orderBoard.tooLateToUndo' };
+      if (clock.now().getTime() - step.at.getTime() > UNDO_ACCEPTED_SECONDS * 1000)
+        return { key: 'orderBoard.tooLateToUndo' };
       const other = await repository.findOthersAction(tx, order, staff.staffId, step.at);
       return other && { key: 'orderBoard.actedMeanwhile', params: { person: other.person } };
     }
@@ -76,9 +113,6 @@ export function createSteps(
       ? { key: 'orderBoard.collectFirst' }
       : null;
   }
-
-  const lastStepId = async (tx: Transaction, orderId: string) =>
-    (await repository.findLastStep(tx, orderId))?.step.id ?? null;
 
   const record = (
     tx: Transaction,
@@ -124,13 +158,12 @@ export function createSteps(
     /** Takes own steps back, while they are fresh and the last word. */
     undo: (staff: StaffUser, { steps }: UndoBody) => each(steps, (tx, order, one) => undoOne(tx, order, staff, one)),
 
-    /** A person has called the customer, or knows them. Idempotent. @throws AppError 404 */
-    approve: (staff: StaffUser, orderNumber: string): Promise<void> =>
-      withOrder({ orderNumber }, async (tx, order) => {
-        if (!order.needsApproval) return;
-        await lifecycle.approve(tx, order.id);
-        await record(tx, staff, order, { action: 'approveDoorOrder' });
-      }),
+    /**
+     * Back to the state before, however long after the step and whoever made it, with a reason in the order's history.
+     * @throws AppError 404 for an unknown number, 409 for another status than expected, and once goods or money have moved for good
+     */
+    stepBack: (staff: StaffUser, orderNumber: string, body: StepBackBody): Promise<void> =>
+      withOrder({ orderNumber }, (tx, order) => stepBack(tx, order, staff, body)),
   };
 }
 

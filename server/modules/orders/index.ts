@@ -17,7 +17,7 @@ import { createOrderServices, type OrderNeeds } from './services';
 export { duePaise } from './door';
 export type { Order } from './repository';
 export { localizedName, serializeBill, serializeCart, serializeParts } from './serializeBill';
-export { isAllowed, nextStep } from './transitions';
+export { isAllowed, nextStep, previousStep } from './transitions';
 
 export type Orders = ReturnType<typeof createOrders>;
 

@@ -61,13 +61,13 @@ export function createLifecycle(
     return { key: 'orders.holdsRecalled', params: { orderNumber: order.orderNumber, codes } };
   }
 
-  /** @throws AppError 409 for an order that is stopped */
+  /** @returns the step's id. @throws AppError 409 for an order that is stopped */
   async function move(
     tx: Transaction,
     order: repository.Order,
     to: OrderStatus,
     { by, actorId = null, reason = null, isHandedOver = false, ...change }: MoveRequest & Partial<repository.Order>,
-  ): Promise<void> {
+  ): Promise<number> {
     if (!isAllowed(order.status, to, by)) throw new Error(`${by} can't move an order from ${order.status} to ${to}`);
     const stopped = isHandedOver ? null : await whyStopped(tx, order, to);
     if (stopped) throw new AppError(409, [stopped]);
@@ -84,6 +84,7 @@ export function createLifecycle(
     if (to === 'DELIVERED') await countAsSold(tx, order.id, 1);
     await invoices.orderMoved(tx, order.id, to);
     await tell(tx, order, { to, by, eventId });
+    return eventId;
   }
 
   /** Customers hear of the steps that concern them, but not of their own, or of an order's end that was never paid. */

@@ -49,6 +49,13 @@ export function nextStep(from: OrderStatus, by: Actor): OrderStatus | null {
   return next && isAllowed(from, next, by) ? next : null;
 }
 
+/** Returns null where the order's state isn't one that this actor leads it to. */
+export function previousStep(from: OrderStatus, by: Actor): OrderStatus | null {
+  const path: readonly OrderStatus[] = ORDER_PATH;
+  const before = path[path.indexOf(from) - 1];
+  return before && isAllowed(before, from, by) ? before : null;
+}
+
 /** Steps that begin packing or bring the parcel nearer. */
 export function isTowardsCustomer(from: OrderStatus, to: OrderStatus): boolean {
   const path: readonly OrderStatus[] = ORDER_PATH;

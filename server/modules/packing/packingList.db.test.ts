@@ -60,6 +60,7 @@ it('lists what is to be packed, with what is changed counted, until it is packed
   const body = { orderIds: [first.orderId, waiting.orderId] };
   expect((await call<MovedOrders>('POST', '/start', body)).data).toEqual({
     moved: [first.orderId],
+    steps: [{ orderNumber: first.orderNumber, stepId: expect.any(Number) }],
     left: [waiting.orderId],
     stopped: [],
   });
@@ -74,8 +75,17 @@ it('lists what is to be packed, with what is changed counted, until it is packed
 it('packs at once what was only confirmed, and holds nothing up for a cancelled one', async () => {
   const [cancelled, other] = [await order(), await order()];
   await shopper.cancel(cancelled.orderId);
+  test.deps.clock.advance(1);
   const { data } = await call<MovedOrders>('POST', '/packed', { orderIds: [cancelled.orderId, other.orderId] });
-  expect(data).toEqual({ moved: [other.orderId], left: [cancelled.orderId], stopped: [] });
+  expect(data).toMatchObject({ moved: [other.orderId], left: [cancelled.orderId], stopped: [] });
+  // Undone, it is where packing had brought it in two steps.
+  const undo = {
+    method: 'POST',
+    url: '/api/staff/orders/undo',
+    headers: mani.headers,
+    payload: { steps: data.steps },
+  } as const;
+  expect((await test.app.inject(undo)).json().data).toMatchObject([{ status: 'PROCESSING', problemText: null }]);
   expect((await shopper.track(other.orderId)).data.timeline).toMatchObject(
     expect.arrayContaining([{ status: 'PROCESSING', at: expect.any(String) }]),
   );

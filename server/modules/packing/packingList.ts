@@ -11,6 +11,8 @@ import { serializeLine } from './serialize';
 
 export type PackingList = ReturnType<typeof createPackingList>;
 
+type LastStep = NonNullable<MovedOrders['steps']>[number];
+
 const NEXT: Partial<Record<OrderStatus, OrderStatus>> = { CONFIRMED: 'PROCESSING', PROCESSING: 'READY_TO_DELIVER' };
 
 /** Orders on the packing table. */
@@ -18,26 +20,27 @@ export function createPackingList(
   { db, clock }: AppDeps,
   { withOrder, lifecycle }: Pick<Orders, 'withOrder' | 'lifecycle'>,
 ) {
-  /** Returns whether the order has moved, or why it is stopped. */
-  const moveOne = (orderId: string, to: OrderStatus, by: StaffUser): Promise<boolean | Message> =>
+  /** Returns the order's last step, why it is stopped, or null where nothing was to be done. */
+  const moveOne = (orderId: string, to: OrderStatus, by: StaffUser): Promise<LastStep | Message | null> =>
     withOrder(
       { id: orderId },
       async (tx, order) => {
-        if (order.status === to || !NEXT[order.status]) return false;
+        if (order.status === to || !NEXT[order.status]) return null;
         const stopped = await lifecycle.whyStopped(tx, order, to);
         if (stopped) return stopped;
         let { status } = order;
+        let stepId = 0;
         while (status !== to) {
           const next = NEXT[status];
-          if (!next) return false;
-          await lifecycle.move(tx, { ...order, status }, next, { by: 'staff', actorId: by.staffId });
+          if (!next) return null;
+          stepId = await lifecycle.move(tx, { ...order, status }, next, { by: 'staff', actorId: by.staffId });
           status = next;
         }
         const audited = { action: 'packOrders', subject: 'order', subjectId: orderId };
         await recordAudit(tx, by, { ...audited, before: { status: order.status }, after: { status } }, clock.now());
-        return true;
+        return { orderNumber: order.orderNumber, stepId };
       },
-      () => false,
+      () => null,
     );
 
   return {
@@ -75,13 +78,17 @@ export function createPackingList(
       by: StaffUser,
     ): Promise<Omit<MovedOrders, 'stopped'> & { stopped: { orderId: string; problem: Message }[] }> {
       const moved: string[] = [];
+      const steps: LastStep[] = [];
       const stopped: { orderId: string; problem: Message }[] = [];
       for (const orderId of orderIds) {
         const outcome = await moveOne(orderId, to, by);
-        if (outcome === true) moved.push(orderId);
-        else if (outcome !== false) stopped.push({ orderId, problem: outcome });
+        if (outcome === null) continue;
+        if ('stepId' in outcome) {
+          moved.push(orderId);
+          steps.push(outcome);
+        } else stopped.push({ orderId, problem: outcome });
       }
-      return { moved, left: orderIds.filter((orderId) => !moved.includes(orderId)), stopped };
+      return { moved, steps, left: orderIds.filter((orderId) => !moved.includes(orderId)), stopped };
     },
   };
 }

@@ -5,6 +5,7 @@ import { slotInWords } from '../../../contract/slotInWords';
 import type { OrderCard } from '../../../contract/staffOrders';
 import { localityName } from '../../lib/localityName';
 import { formatPaise } from '../../lib/money';
+import { formatGrams } from '../../lib/weight';
 import { codesOf } from '../lib/recalledCodes';
 import { formatDay } from '../lib/shopDays';
 
@@ -24,6 +25,11 @@ export const OrderFacts = ({ card }: { card: OrderCard }) => {
       ? t('card.paid', { amount })
       : t('card.unpaid', { amount });
   const recalled = codesOf(card.recalled);
+  const marks = [
+    card.nthOrder <= 1 && t('card.firstOrder'),
+    card.channel === 'PHONE' && t('card.byPhone'),
+    card.rider !== null && t('card.rider', { name: card.rider }),
+  ].filter((mark) => mark !== false);
   return (
     <div className="facts">
       {recalled !== '' && (
@@ -32,7 +38,7 @@ export const OrderFacts = ({ card }: { card: OrderCard }) => {
         </p>
       )}
       <p>
-        {card.name ?? t('card.erased')}
+        {[card.name ?? t('card.erased'), ...marks].join(' · ')}
         {area && (
           <span className="soft">
             {' · '}
@@ -40,26 +46,51 @@ export const OrderFacts = ({ card }: { card: OrderCard }) => {
           </span>
         )}
       </p>
-      <p className="soft">
-        {card.slot
-          ? slotInWords(card.slot, language as Language)
-          : t('card.until', { day: formatDay(card.dueDay, language) })}
-      </p>
+      <Parcel card={card} />
       <p className="money">
-        {t('card.items', { count: card.itemCount })}
-        {' · '}
         <span className={isDue ? 'due' : undefined}>{payment}</span>
+        <span className="soft">
+          {' · '}
+          {card.slot
+            ? slotInWords(card.slot, language as Language)
+            : t('card.until', { day: formatDay(card.dueDay, language) })}
+        </span>
       </p>
-      <p className="soft">
-        {card.nthOrder <= 1
-          ? t('card.firstOrder')
-          : card.nthOrder >= 100
-            ? t('card.manyOrders')
-            : t('card.nthOrder', { number: card.nthOrder })}
-        {card.channel === 'PHONE' && ` · ${t('card.byPhone')}`}
-        {card.rider !== null && ` · ${t('card.rider', { name: card.rider })}`}
-      </p>
+      {card.nthOrder > 1 && (
+        <p className="soft history">
+          {card.nthOrder >= 100 ? t('card.manyOrders') : t('card.nthOrder', { number: card.nthOrder })}
+        </p>
+      )}
       {card.note && <p className="note">{card.note}</p>}
     </div>
   );
 };
+
+/** The first packs by name, and how many further ones there are. */
+const Parcel = ({ card: { parcel, lineCount, itemCount } }: { card: OrderCard }) => {
+  const { t, i18n } = useTranslation('staffBoard');
+  const lines = parcelOf(parcel);
+  // Of an order that an older release serialized.
+  if (lines.length === 0) return <p className="parcel">{t('card.items', { count: itemCount })}</p>;
+  const more = lineCount - lines.length;
+  return (
+    <p className="parcel">
+      <span className="names">
+        {lines.map((line, at) => {
+          const { name, lang } = localityName(line, i18n.language);
+          return (
+            <span key={at}>
+              {at > 0 && ', '}
+              {line.quantity > 1 && `${line.quantity} × `}
+              <span lang={lang}>{name}</span> {formatGrams(line.netGrams)}
+            </span>
+          );
+        })}
+      </span>
+      {more > 0 && <span className="more">{`+ ${more}`}</span>}
+    </p>
+  );
+};
+
+/** @param parcel undefined in what an older release sent */
+const parcelOf = (parcel: OrderCard['parcel'] | undefined): OrderCard['parcel'] => parcel ?? [];

@@ -1,15 +1,19 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UNDO_SECONDS } from '../../../contract/orderConstants';
+import { MAX_ORDERS_AT_ONCE, UNDO_SECONDS } from '../../../contract/orderConstants';
 import type { OrderCard, StepResult } from '../../../contract/staffOrders';
 import { useToasts } from '../../hooks/useToasts';
-import { useAdvanceOrdersMutation, useApproveOrderMutation, useUndoStepsMutation } from '../store/staffOrdersApi';
+import { useAdvanceOrdersMutation, useUndoStepsMutation } from '../store/staffOrdersApi';
 import { UndoButton } from '../components/UndoButton';
 import { stepOf } from '../lib/orderSteps';
 import { useAnnounce } from './useAnnounce';
 import { useLastUndo } from './useLastUndo';
 
-type Stepped = Pick<OrderCard, 'orderNumber' | 'status'>;
+interface UndoOffer {
+  /** What has happened; without it, that the orders have moved on. */
+  message?: string;
+  onUndone?: () => void;
+}
 
 /** Steps that are written at once, with an undo. */
 export const useOrderSteps = () => {
@@ -18,7 +22,6 @@ export const useOrderSteps = () => {
   const announce = useAnnounce();
   const [advanceOrders, { isLoading }] = useAdvanceOrdersMutation();
   const [undoSteps] = useUndoStepsMutation();
-  const [approveOrder] = useApproveOrderMutation();
   const lastUndo = useLastUndo();
 
   const showProblems = useCallback(
@@ -36,7 +39,10 @@ export const useOrderSteps = () => {
   );
 
   const offerUndo = useCallback(
-    (results: readonly StepResult[]): void => {
+    (
+      results: readonly Pick<StepResult, 'orderNumber' | 'stepId' | 'status'>[],
+      { message, onUndone }: UndoOffer = {},
+    ): void => {
       const steps = results.flatMap(({ orderNumber, stepId }) => (stepId === null ? [] : [{ orderNumber, stepId }]));
       const [first] = results.filter(({ stepId }) => stepId !== null);
       if (!first?.status) return;
@@ -44,11 +50,15 @@ export const useOrderSteps = () => {
       const undo = (): void => {
         close();
         void (async () => {
-          const { data } = await undoSteps({ steps });
-          if (!data) return;
-          showProblems(data);
-          const undone = data.filter(({ problemText }) => problemText === null);
-          if (undone.length > 0) announce(t('undone', { count: undone.length }));
+          let undoneCount = 0;
+          for (let at = 0; at < steps.length; at += MAX_ORDERS_AT_ONCE) {
+            const { data } = await undoSteps({ steps: steps.slice(at, at + MAX_ORDERS_AT_ONCE) });
+            if (!data) return;
+            showProblems(data);
+            undoneCount += data.filter(({ problemText }) => problemText === null).length;
+          }
+          if (undoneCount > 0) announce(t('undone', { count: undoneCount }));
+          onUndone?.();
         })();
       };
       const endOffer = lastUndo.offer(undo);
@@ -56,11 +66,11 @@ export const useOrderSteps = () => {
         endOffer();
         closeSnackbar(key);
       };
-      const message =
+      const moved =
         steps.length === 1
           ? t('moved', { orderNumber: first.orderNumber, status: t(`status.${first.status}`) })
           : t('movedMany', { count: steps.length });
-      enqueueSnackbar(message, {
+      enqueueSnackbar(message ?? moved, {
         key,
         persist: true,
         action: () => <UndoButton label={t('undo')} seconds={UNDO_SECONDS} onUndo={undo} onOver={close} />,
@@ -70,29 +80,42 @@ export const useOrderSteps = () => {
   );
 
   const advance = useCallback(
-    async (cards: readonly Stepped[]): Promise<void> => {
-      const orders = cards.map(({ orderNumber, status }) => ({ orderNumber, expectedStatus: status }));
+    async (cards: readonly OrderCard[]): Promise<StepResult[] | undefined> => {
+      const orders = cards.map((card) => ({
+        orderNumber: card.orderNumber,
+        expectedStatus: card.status,
+        ...(stepOf(card) === 'APPROVE' && { approve: true }),
+      }));
       const { data } = await advanceOrders({ orders });
-      if (!data) return;
-      showProblems(data);
+      if (!data) return undefined;
+      const approved = orders.filter(
+        ({ orderNumber, approve }) =>
+          approve && data.some((result) => result.orderNumber === orderNumber && result.problemText === null),
+      );
+      const [first] = approved;
+      if (first) {
+        const message = approved.length === 1 ? t('approved', first) : t('approvedMany', { count: approved.length });
+        enqueueSnackbar(message, { variant: 'success' });
+      }
       offerUndo(data);
+      return data;
     },
-    [advanceOrders, offerUndo, showProblems],
+    [advanceOrders, enqueueSnackbar, offerUndo, t],
   );
 
   /** A card's own step: the same function at each render, for cards that are memoized. */
   const take = useCallback(
-    (card: OrderCard): void => {
-      const step = stepOf(card);
-      if (step === 'APPROVE') void approveOrder(card.orderNumber);
-      else if (step) void advance([card]);
+    async (card: OrderCard): Promise<void> => {
+      if (stepOf(card)) showProblems((await advance([card])) ?? []);
     },
-    [advance, approveOrder],
+    [advance, showProblems],
   );
 
   return {
     isBusy: isLoading,
+    /** Does each order's own step, approvals included. @returns what became of each; undefined where the call failed */
     advance,
     take,
+    offerUndo,
   };
 };

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Menu } from '../../components/icons';
@@ -58,24 +59,28 @@ const Navigation = styled('nav')(({ theme }) => ({
   },
   [theme.breakpoints.up('desktop')]: {
     flexDirection: 'column',
-    gap: 2,
+    gap: 1,
     position: 'sticky',
     top: 57,
     alignSelf: 'start',
     maxHeight: 'calc(100dvh - 57px)',
     overflowY: 'auto',
-    padding: theme.spacing(2, 1),
+    padding: theme.spacing(1),
     '& > *': {
       ...theme.typography.body2,
       flexShrink: 0,
       gap: 12,
-      minHeight: 44,
+      // All entries fit into a laptop's window, as far as a mouse can hit them.
+      minHeight: 'clamp(26px, calc((100dvh - 57px - 16px) / var(--entries) - 1px), 44px)',
+      lineHeight: 1.2,
       paddingInline: 12,
       borderRadius: 12,
       textAlign: 'start',
     },
     '& > [aria-current]': { backgroundColor: theme.vars.palette.surface.tint },
     '& > [data-on="phone"]': { display: 'none' },
+    // A finger needs more.
+    '@media (pointer: coarse)': { '& > *': { minHeight: 44 } },
   },
 }));
 
@@ -96,7 +101,7 @@ export const StaffNavigation = ({ pages, onKeys, onMore }: StaffNavigationProps)
   const isBehind = behind.some(({ to }) => currentMark(pathname, to) !== undefined);
   const todosBehind = behind.reduce((sum, { todos }) => sum + todos, 0);
   return (
-    <Navigation aria-label={t('navigation')}>
+    <Navigation aria-label={t('navigation')} style={{ '--entries': pages.length + 1 } as CSSProperties}>
       {pages.map(({ to, title, Icon, todos }, at) => (
         <Link key={to} to={to} aria-current={currentMark(pathname, to)} data-on={at < tabCount ? undefined : 'desktop'}>
           <PageIcon Icon={Icon} todos={todos} />

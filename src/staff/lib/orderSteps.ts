@@ -22,3 +22,22 @@ export function stepOf({ status, needsApproval, rider, paymentStatus, recalled }
       return null;
   }
 }
+
+const BEFORE: Partial<Record<OrderCard['status'], OpenStatus>> = {
+  CONFIRMED: 'ORDER_CREATED',
+  PROCESSING: 'CONFIRMED',
+  READY_TO_DELIVER: 'PROCESSING',
+  PICKEDUP: 'READY_TO_DELIVER',
+};
+
+/** The state that a step back leads to; null where goods or money have moved for good. */
+export function backOf({
+  status,
+  rider,
+  paymentMethod,
+  paymentStatus,
+  isAwaitedFromDoor,
+}: OrderCard): OpenStatus | null {
+  const isCollected = paymentMethod === 'AT_DOOR' && (paymentStatus !== 'DUE_AT_DOOR' || isAwaitedFromDoor);
+  return rider === null && !isCollected ? (BEFORE[status] ?? null) : null;
+}

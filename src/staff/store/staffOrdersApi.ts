@@ -8,6 +8,7 @@ import type {
   StaffCancelBody,
   StaffCancelled,
   StaffOrder,
+  StepBackBody,
   StepResult,
   UndoBody,
 } from '../../../contract/staffOrders';
@@ -130,23 +131,30 @@ export const staffOrdersApi = staffApi.injectEndpoints({
       transformResponse: unwrap<StepResult[]>,
       invalidatesTags: (_results, _error, { orders }) =>
         orders.map(({ orderNumber }) => ({ type: 'Order', id: orderNumber })),
-      async onQueryStarted(_body, { dispatch, queryFulfilled }) {
-        await applyResults(queryFulfilled, dispatch);
+      async onQueryStarted({ orders }, { dispatch, queryFulfilled }) {
+        const approved = orders.flatMap(({ orderNumber, approve }) => (approve ? [orderNumber] : []));
+        await applyResults(queryFulfilled, dispatch, approved);
       },
     }),
     undoSteps: build.mutation<StepResult[], UndoBody>({
       query: (body) => ({ url: '/orders/undo', method: 'POST', body }),
       transformResponse: unwrap<StepResult[]>,
-      invalidatesTags: (_results, _error, { steps }) =>
-        steps.map(({ orderNumber }) => ({ type: 'Order', id: orderNumber })),
+      invalidatesTags: (_results, _error, { steps }) => [
+        'Orders',
+        ...steps.map(({ orderNumber }) => ({ type: 'Order' as const, id: orderNumber })),
+      ],
       async onQueryStarted(_body, { dispatch, queryFulfilled }) {
         await applyResults(queryFulfilled, dispatch);
       },
     }),
-    approveOrder: build.mutation<null, string>({
-      query: (orderNumber) => ({ url: `/orders/${encodeURIComponent(orderNumber)}/approve`, method: 'POST' }),
-      transformResponse: unwrap<null>,
-      invalidatesTags: (_none, _error, orderNumber) => ['Orders', { type: 'Order', id: orderNumber }],
+    stepBack: build.mutation<string, { orderNumber: string } & StepBackBody>({
+      query: ({ orderNumber, ...body }) => ({
+        url: `/orders/${encodeURIComponent(orderNumber)}/step-back`,
+        method: 'POST',
+        body,
+      }),
+      transformResponse: ({ message }: Envelope<null>) => message,
+      invalidatesTags: (_none, _error, { orderNumber }) => ['Orders', { type: 'Order', id: orderNumber }],
     }),
     addOrderNote: build.mutation<null, { orderNumber: string } & OrderNoteBody>({
       query: ({ orderNumber, text }) => ({
@@ -179,22 +187,26 @@ export const staffOrdersApi = staffApi.injectEndpoints({
 async function applyResults(
   fulfilled: Promise<{ data: StepResult[] }>,
   dispatch: (action: ReturnType<typeof patchBoard>) => unknown,
+  approved: readonly string[] = [],
 ): Promise<void> {
   try {
-    dispatch(patchBoard((await fulfilled).data));
+    dispatch(patchBoard((await fulfilled).data, approved));
   } catch {
     // The base query has shown why.
   }
 }
 
-const patchBoard = (results: readonly StepResult[]) =>
+const patchBoard = (results: readonly StepResult[], approved: readonly string[]) =>
   staffOrdersApi.util.updateQueryData('getBoard', undefined, (draft) => {
-    const statuses = new Map(results.map(({ orderNumber, status }) => [orderNumber, status]));
+    const byNumber = new Map(results.map((result) => [result.orderNumber, result]));
     draft.items = mergeCards(
       draft.items,
       draft.items.flatMap((card) => {
-        const status = statuses.get(card.orderNumber);
-        return status && status !== card.status ? [{ ...card, status }] : [];
+        const result = byNumber.get(card.orderNumber);
+        if (!result?.status) return [];
+        const isApproved = card.needsApproval && result.problemText === null && approved.includes(card.orderNumber);
+        if (isApproved) return [{ ...card, status: result.status, needsApproval: false, phoneToCall: null }];
+        return result.status === card.status ? [] : [{ ...card, status: result.status }];
       }),
     );
   });
@@ -205,7 +217,7 @@ export const {
   useGetStaffOrderQuery,
   useAdvanceOrdersMutation,
   useUndoStepsMutation,
-  useApproveOrderMutation,
+  useStepBackMutation,
   useAddOrderNoteMutation,
   useCancelStaffOrderMutation,
 } = staffOrdersApi;

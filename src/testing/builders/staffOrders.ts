@@ -17,6 +17,8 @@ export const buildOrderCard = (overrides: Partial<OrderCard> = {}): OrderCard =>
   slot: null,
   dueDay: '2026-11-22',
   itemCount: 2,
+  parcel: [{ name: 'Foxtail Millet', nameTa: 'தினை', nameHi: 'कंगनी', netGrams: 500, quantity: 2 }],
+  lineCount: 1,
   amountPaise: 19_000,
   paymentMethod: 'UPI',
   paymentStatus: 'RECEIVED',
@@ -24,6 +26,7 @@ export const buildOrderCard = (overrides: Partial<OrderCard> = {}): OrderCard =>
   nthOrder: 1,
   isAwaitedFromDoor: false,
   needsApproval: false,
+  phoneToCall: null,
   channel: 'WEB',
   rider: null,
   recalled: [],
@@ -31,6 +34,16 @@ export const buildOrderCard = (overrides: Partial<OrderCard> = {}): OrderCard =>
 });
 
 const MINUTE_MS = 60_000;
+const PARCEL = [
+  ...buildOrderCard().parcel,
+  {
+    name: 'Mappillai Samba Rice',
+    nameTa: 'மாப்பிள்ளை சம்பா அரிசி',
+    nameHi: 'माप्पिल्लै सांबा चावल',
+    netGrams: 5_000,
+    quantity: 1,
+  },
+];
 const NAMES = ['Meena', 'Kavitha Subramaniam', 'Ravi', 'Fathima', 'Arul Selvan', 'Priya'];
 
 /** `count` orders, one a minute, over all statuses in turn. */
@@ -48,10 +61,13 @@ export const buildOrderCardsOf = (count: number): OrderCard[] =>
       name: NAMES[at % NAMES.length] ?? 'Meena',
       nthOrder: 1 + (at % 4),
       itemCount: 1 + (at % 5),
+      parcel: PARCEL.slice(0, 1 + (at % 5)),
+      lineCount: 1 + (at % 5),
       amountPaise: 19_000 + at * 100,
       paymentMethod: isAtDoor ? 'AT_DOOR' : 'UPI',
       paymentStatus: isAtDoor ? 'DUE_AT_DOOR' : 'RECEIVED',
       needsApproval: isAtDoor && status === 'ORDER_CREATED',
+      phoneToCall: isAtDoor && status === 'ORDER_CREATED' ? '9876543210' : null,
       note: at % 4 === 0 ? 'Please ring twice: the bell is weak' : null,
       rider: status === 'PICKEDUP' ? 'Mani' : null,
     });

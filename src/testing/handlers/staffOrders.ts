@@ -16,10 +16,10 @@ export const staffOrdersHandlers = [
   http.post<never, AdvanceBody>(staffApiUrl('/orders/advance'), async ({ request }) => {
     const { orders } = await request.json();
     return ok(
-      orders.map(({ orderNumber, expectedStatus }, at): StepResult => ({
+      orders.map(({ orderNumber, expectedStatus, approve }, at): StepResult => ({
         orderNumber,
-        status: next(expectedStatus),
-        stepId: at + 1,
+        status: approve ? expectedStatus : next(expectedStatus),
+        stepId: approve ? null : at + 1,
         problemText: null,
       })),
     );
@@ -35,7 +35,7 @@ export const staffOrdersHandlers = [
       })),
     );
   }),
-  http.post(staffApiUrl('/orders/:orderNumber/approve'), () => ok(null)),
+  http.post(staffApiUrl('/orders/:orderNumber/step-back'), () => ok(null, 'The order is one step back.')),
   http.post(staffApiUrl('/orders/:orderNumber/notes'), () => ok(null)),
   http.post(staffApiUrl('/orders/:orderNumber/cancel'), () =>
     ok({ status: 'CANCELLED', refund: 'STARTED' }, 'The order is cancelled. The money is on its way back.'),

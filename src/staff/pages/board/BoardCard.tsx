@@ -11,15 +11,20 @@ import { ageToneOf, minutesSince } from '../../lib/boardCards';
 import { stepOf } from '../../lib/orderSteps';
 import { staffOrderPath } from '../../lib/staffPaths';
 
+/** Where a card is as wide as a small phone. */
+const WITH_ROOM = '@container (min-width: 300px)';
+
+const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 /** A column has these styles once for its cards: a scrolling phone renders many. */
 export const cardStyles = (theme: Theme) => ({
   ...orderStyles(theme),
-  '& ol': { ...theme.mixins.plainList, position: 'relative' } as const,
+  '& ol': { ...theme.mixins.plainList, position: 'relative', containerType: 'inline-size' } as const,
   '& li': { position: 'absolute', insetInline: 0, top: 0, paddingBottom: 8, contain: 'layout style' } as const,
   // A server can't measure its cards, and nothing in its first view takes a tap.
   '[inert] & li': { position: 'static', transform: 'none !important' } as const,
   '[inert] & .step': { opacity: 0.6 },
-  '& article': { ...theme.mixins.card, display: 'grid', gap: 8, padding: 10 },
+  '& article': { ...theme.mixins.card, display: 'grid', gap: 6, padding: 10 },
   '& article[data-tone="warn"]': { borderInlineStart: `4px solid ${theme.vars.palette.secondary.main}` },
   '& article[data-tone="late"]': { borderInlineStart: `4px solid ${theme.vars.palette.error.main}` },
   '& article[data-selected]': {
@@ -35,7 +40,7 @@ export const cardStyles = (theme: Theme) => ({
     fontVariantNumeric: 'tabular-nums',
     color: theme.vars.palette.primary.dark,
   },
-  '& .top > :last-child': { marginInlineStart: 'auto' },
+  '& .top > .age': { marginInlineStart: 'auto' },
   '& .select': {
     position: 'relative',
     display: 'grid',
@@ -48,6 +53,7 @@ export const cardStyles = (theme: Theme) => ({
   '& .step': {
     ...theme.mixins.plainButton,
     ...theme.typography.button,
+    position: 'relative',
     borderRadius: 22,
     padding: '4px 20px',
     backgroundColor: theme.vars.palette.primary.main,
@@ -62,6 +68,28 @@ export const cardStyles = (theme: Theme) => ({
     color: theme.vars.palette.primary.main,
     '--hover-ground': theme.vars.palette.surface.tint,
   },
+  // With room beside the number for the step, which is a row less; three and a half cards fit on a small phone.
+  [WITH_ROOM]: {
+    '& article': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 8, rowGap: 2, paddingBlock: 8 },
+    '& .facts': { gridColumn: '1 / -1', gridRow: 2, gap: 0 },
+    '& .top': { flexWrap: 'nowrap', minWidth: 0 },
+    '& .top > .age': {
+      display: 'block',
+      minWidth: 0,
+      lineHeight: '24px',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+    '& .step': { minHeight: 36, marginBlock: -4, padding: '0 14px' },
+    // Its target stays as high as a finger needs.
+    '& .step::before': { content: '""', position: 'absolute', inset: -4 },
+  },
+  // Whole pixels: the list rounds what it measures, and cards must not move when it takes over from the first view.
+  '& article > .facts': { lineHeight: 22 / 15 },
+  '& .facts > p': { [theme.breakpoints.down('desktop')]: ONE_LINE },
+  '& .facts > .note': { [theme.breakpoints.down('desktop')]: { display: 'block' } },
+  '& .facts > .parcel > .names': { [theme.breakpoints.down('desktop')]: ONE_LINE },
+  '& .facts > .history': { [theme.breakpoints.down('desktop')]: { display: 'none' } },
 });
 
 /** Serves a card outside a column. */

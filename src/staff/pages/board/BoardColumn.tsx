@@ -1,4 +1,4 @@
-import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, measureElement, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenStatus } from '../../../../contract/orderConstants';
@@ -23,13 +23,13 @@ const Root = styled('section')(({ theme }) => ({
 }));
 
 /** Assumed until cards were measured. */
-const CARD_HEIGHT_PX = 220;
+const CARD_HEIGHT_PX = 126;
 const OVERSCAN = 4;
 /** A phone's cards take this share of the screen. */
 const COLUMN_SHARE = 0.6;
 
 export interface ColumnHandle {
-  /** Scrolls to a card and focuses it. */
+  /** Scrolls to a card and focuses it; the last one where there are fewer, and without cards the column. */
   focus: (index: number) => void;
 }
 
@@ -108,6 +108,13 @@ const ScrolledCards = ({
   /** A card is expected to be as high as the last one of its kind: if it is, it is rendered once. */
   const heights = useRef({ plain: CARD_HEIGHT_PX, withNote: CARD_HEIGHT_PX });
   const kindOf = useCallback((index: number) => (cards[index]?.note ? 'withNote' : 'plain'), [cards]);
+  // The focused card and those beside it stay in the page: Tab leads to them, also after the list was scrolled away.
+  const focused = useRef<number | null>(null);
+  const rangeExtractor = useCallback((range: Range) => {
+    const near = focused.current === null ? [] : [focused.current - 1, focused.current, focused.current + 1];
+    const indexes = new Set([...defaultRangeExtractor(range), ...near.filter((at) => at >= 0 && at < range.count)]);
+    return [...indexes].sort((a, b) => a - b);
+  }, []);
   // oxlint-disable-next-line react/incompatible-library -- the virtualizer re-renders this component itself
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     count: cards.length,
@@ -121,15 +128,18 @@ const ScrolledCards = ({
       return measured;
     },
     overscan,
+    rangeExtractor,
     // The first cards are rendered at once, not after the column was measured; a hidden column has none.
     initialRect: { width: 0, height: isChosen || isWide ? height * COLUMN_SHARE : 0 },
   });
   useImperativeHandle(handle, () => ({
-    focus: (index) => {
-      virtualizer.scrollToIndex(index);
-      requestAnimationFrame(() =>
-        scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-order]`)?.focus(),
-      );
+    focus: (wanted) => {
+      const index = Math.min(wanted, cards.length - 1);
+      if (index >= 0) virtualizer.scrollToIndex(index);
+      requestAnimationFrame(() => {
+        const card = scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-order]`);
+        (card ?? scroller.current)?.focus();
+      });
     },
   }));
   return (
@@ -144,7 +154,16 @@ const ScrolledCards = ({
       {cards.length === 0 ? (
         <p className="none">{textWithout}</p>
       ) : (
-        <ol style={{ height: virtualizer.getTotalSize() }}>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it notes which card has the focus, and takes no input
+        <ol
+          style={{ height: virtualizer.getTotalSize() }}
+          onFocus={({ target }) => {
+            focused.current = Number(target.closest('[data-index]')?.getAttribute('data-index'));
+          }}
+          onBlur={() => {
+            focused.current = null;
+          }}
+        >
           {virtualizer.getVirtualItems().map(({ index, key, start }) => {
             const card = cards[index];
             return (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { buildOrderCards, buildOrderCardsOf } from '../../../testing/builders/staffOrders';
+import { buildAwaitedPayments, buildMoneyTodos } from '../../../testing/builders/staffPayments';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { BoardPage } from './BoardPage';
 
@@ -17,6 +18,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Busy: Story = {
   parameters: { msw: [http.get(orders, () => ok(buildOrderCards({ items: buildOrderCardsOf(500) })))] },
+};
+
+/** At 360 × 740 three and a half cards are in sight, whatever waits elsewhere. */
+export const WithEveryNotice: Story = {
+  parameters: {
+    msw: [
+      http.get(orders, () => ok(buildOrderCards({ items: buildOrderCardsOf(40) }))),
+      http.get(staffApiUrl('/settings/todos'), () => ok([{ section: 'shop', field: 'legalName' }])),
+      http.get(staffApiUrl('/payments/todos'), () => ok(buildMoneyTodos())),
+      http.get(staffApiUrl('/payments/awaited'), () => ok(buildAwaitedPayments())),
+      http.get(staffApiUrl('/settlements/todos'), () => ok({ openCount: 3 })),
+    ],
+  },
 };
 
 export const Quiet: Story = {};

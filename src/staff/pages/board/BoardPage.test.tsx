@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
-import { buildRecalledUnits } from '../../../testing/builders/recalledUnits';
+import type { AdvanceBody } from '../../../../contract/staffOrders';
 import { buildOrderCard, buildOrderCards } from '../../../testing/builders/staffOrders';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { liveStream } from '../../../testing/liveStream';
@@ -128,34 +128,71 @@ it('moves several on at once', async () => {
   expect(screen.queryByRole('toolbar', { name: 'Chosen orders' })).not.toBeInTheDocument();
 });
 
-it('moves on what can go on, and leaves chosen what a recall stops', async () => {
+it('does each chosen order’s own step, names whom to call before first door orders are approved, and says what it left and why', async () => {
+  const door = { needsApproval: true, paymentMethod: 'AT_DOOR', paymentStatus: 'DUE_AT_DOOR', slot: null } as const;
+  const sent: unknown[] = [];
   mswServer.use(
     http.get(staffApiUrl('/orders'), () =>
       ok(
         buildOrderCards({
           items: [
-            buildOrderCard({ slot: null }),
-            buildOrderCard({
-              orderId: 'order-2',
-              orderNumber: 'VY100002',
-              status: 'CONFIRMED',
-              slot: null,
-              recalled: buildRecalledUnits(),
-            }),
+            buildOrderCard({ ...door, phoneToCall: '9876543210' }),
+            buildOrderCard({ ...door, orderId: 'order-2', orderNumber: 'VY100002', phoneToCall: '9876543211' }),
+            buildOrderCard({ orderId: 'order-3', orderNumber: 'VY100003', status: 'CONFIRMED', slot: null }),
+            buildOrderCard({ orderId: 'order-4', orderNumber: 'VY100004', status: 'CONFIRMED', slot: null }),
           ],
+        }),
+      ),
+    ),
+    http.post<never, AdvanceBody>(staffApiUrl('/orders/advance'), async ({ request }) => {
+      const { orders } = await request.json();
+      sent.push(...orders);
+      return ok([
+        { orderNumber: 'VY100001', status: 'ORDER_CREATED', stepId: null, problemText: null },
+        { orderNumber: 'VY100003', status: 'PROCESSING', stepId: 1, problemText: null },
+        { orderNumber: 'VY100004', status: 'CONFIRMED', stepId: null, problemText: 'It has recalled packs.' },
+      ]);
+    }),
+  );
+  const { user } = open();
+  for (const number of ['VY100001', 'VY100002', 'VY100003', 'VY100004'])
+    await user.click(await screen.findByRole('checkbox', { name: `Choose ${number}` }));
+  await user.click(screen.getByRole('button', { name: 'Next step' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Approve 2 first orders/ }));
+  expect(dialog.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
+  await user.click(dialog.getByRole('checkbox', { name: 'Approve: VY100002' }));
+  await user.click(dialog.getByRole('button', { name: 'Approve 1 order' }));
+
+  const chosen = within(await screen.findByRole('toolbar', { name: 'Chosen orders' }));
+  expect(await chosen.findByText(/It has recalled packs\./)).toHaveTextContent('VY100004: It has recalled packs.');
+  expect(chosen.getByText(/Call the customer first/)).toHaveTextContent(/^VY100002/);
+  expect(sent).toEqual([
+    { orderNumber: 'VY100001', expectedStatus: 'ORDER_CREATED', approve: true },
+    { orderNumber: 'VY100003', expectedStatus: 'CONFIRMED' },
+    { orderNumber: 'VY100004', expectedStatus: 'CONFIRMED' },
+  ]);
+  expect(screen.getByRole('button', { name: 'Confirm: VY100001' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Choose VY100001' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Choose VY100003' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Choose VY100004' })).toBeChecked();
+});
+
+it('leads the focus to the order that follows after a step, and back after its undo', async () => {
+  mswServer.use(
+    http.get(staffApiUrl('/orders'), () =>
+      ok(
+        buildOrderCards({
+          items: [buildOrderCard(), buildOrderCard({ orderId: 'order-2', orderNumber: 'VY100002' })],
         }),
       ),
     ),
   );
   const { user } = open();
-  await user.click(await screen.findByRole('checkbox', { name: 'Choose VY100002' }));
-  const chosen = within(screen.getByRole('toolbar', { name: 'Chosen orders' }));
-  expect(chosen.getByText("1 can't go on from here: open it to see why")).toBeVisible();
-  expect(chosen.getByRole('button', { name: 'Next step' })).toBeDisabled();
-  await user.click(screen.getByRole('checkbox', { name: 'Choose VY100001' }));
-  await user.click(chosen.getByRole('button', { name: 'Next step' }));
-  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Choose VY100001' })).not.toBeChecked());
-  expect(screen.getByRole('checkbox', { name: 'Choose VY100002' })).toBeChecked();
+  (await screen.findByRole('button', { name: 'Confirm: VY100001' })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Order VY100002' })).toHaveFocus());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Order VY100001' })).toHaveFocus());
 });
 
 it('ages orders by the shop’s clock, on a phone whose clock is an hour fast', async () => {

@@ -1,19 +1,20 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_ORDERS_AT_ONCE, OPEN_STATUSES, type OpenStatus } from '../../../../contract/orderConstants';
 import type { OrderCard } from '../../../../contract/staffOrders';
-import type { SlotLoad } from '../../../../contract/staffSlots';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { styled } from '../../../components/styled';
 import { Later } from '../../components/Later';
+import { LazyDialog } from '../../components/LazyDialog';
 import { optionalPart } from '../../components/optionalPart';
 import { useNow } from '../../hooks/useNow';
 import { useOrderSteps } from '../../hooks/useOrderSteps';
 import { toColumns } from '../../lib/boardCards';
 import { stepOf } from '../../lib/orderSteps';
+import { retryableLazy } from '../../lib/retryableLazy';
 import { staffOrderPath } from '../../lib/staffPaths';
 import { useStaffMe } from '../../store/staffHooks';
 import { useGetSlotLoadQuery } from '../../store/slotsApi';
@@ -22,13 +23,18 @@ import { BoardColumn, type ColumnHandle } from './BoardColumn';
 import { BoardSlots } from './BoardSlots';
 import { BoardToolbar } from './BoardToolbar';
 import { FoundOrders } from './FoundOrders';
-import { SelectionBar } from './SelectionBar';
+import { SelectionBar, type LeftOrder } from './SelectionBar';
 import { StatusTabs } from './StatusTabs';
 import { useBoardKeys } from './useBoardKeys';
+import { useFocusAfterStep } from './useFocusAfterStep';
 import { useBoardParams } from './useBoardParams';
 
 const BoardTodos = optionalPart(
   async () => (await import(/* webpackChunkName: "staff-notices" */ './BoardTodos')).BoardTodos,
+);
+
+const callFirstDialog = retryableLazy(
+  async () => (await import(/* webpackChunkName: "staff-call-first" */ './CallFirstDialog')).CallFirstDialog,
 );
 
 /** Longer, and the board is shown without its slots. */
@@ -51,10 +57,14 @@ const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   '&[data-fills-screen]': {
-    minHeight: 'max(440px, calc(100dvh - 57px - 32px - var(--tabs-height) - env(safe-area-inset-bottom)))',
-    // Takes the place of the page's own bottom margin.
-    marginBottom: -8,
-    [theme.breakpoints.up('desktop')]: { minHeight: 'max(440px, calc(100dvh - 57px - 48px))', marginBottom: 0 },
+    minHeight: 'max(440px, calc(100dvh - 57px - 16px - var(--tabs-height) - env(safe-area-inset-bottom)))',
+    // Takes the place of the page's own margins.
+    marginBlock: '-8px -16px',
+    [theme.breakpoints.up('desktop')]: {
+      minHeight: 'max(440px, calc(100dvh - 57px - 16px))',
+      marginBlock: -16,
+      marginInline: -16,
+    },
   },
 }));
 
@@ -67,8 +77,17 @@ const Columns = styled('div')(({ theme }) => ({
   flex: '1 1 0px',
   minHeight: 240,
   [theme.breakpoints.down('desktop')]: { '& > section:not([data-chosen])': { display: 'none' } },
-  [theme.breakpoints.up('desktop')]: { gridTemplateColumns: `repeat(${OPEN_STATUSES.length}, minmax(0, 1fr))` },
+  // An empty column leaves its width to the others.
+  [theme.breakpoints.up('desktop')]: { gap: 8, gridTemplateColumns: 'var(--columns)' },
 }));
+
+const widthsOf = (columns: Record<OpenStatus, readonly OrderCard[]>): CSSProperties => {
+  const isEmpty = OPEN_STATUSES.every((status) => columns[status].length === 0);
+  const widths = OPEN_STATUSES.map((status) =>
+    isEmpty || columns[status].length > 0 ? 'minmax(0, 1fr)' : 'minmax(96px, 0.4fr)',
+  );
+  return { '--columns': widths.join(' ') } as CSSProperties;
+};
 
 /** A phone has room for what is wrong. */
 const Live = styled('p')(({ theme }) => ({
@@ -114,13 +133,21 @@ export const BoardPage = () => {
       <VisuallyHidden>
         <h1>{t('title')}</h1>
       </VisuallyHidden>
-      <BoardToolbar staffId={me._id} cards={board.items} params={params} searchRef={searchRef} />
+      <BoardToolbar staffId={me._id} cards={board.items} params={params} searchRef={searchRef}>
+        {isBoard && (
+          <BoardSlots
+            load={load}
+            cards={board.items}
+            filters={params.filters}
+            onChoose={(slot) => params.set({ slotId: slot })}
+          />
+        )}
+      </BoardToolbar>
       {!isBoard && todos}
       {isBoard ? (
         <OpenOrders
           board={board}
           loadedAt={fulfilledTimeStamp}
-          load={load}
           params={params}
           onSearch={() => searchRef.current?.focus()}
         />
@@ -137,12 +164,11 @@ interface OpenOrdersProps {
   board: Board;
   /** It was loaded then, in epoch milliseconds. */
   loadedAt: number;
-  load: SlotLoad | undefined;
   params: ReturnType<typeof useBoardParams>;
   onSearch: () => void;
 }
 
-const OpenOrders = ({ board, loadedAt, load, params: { filters, set }, onSearch }: OpenOrdersProps) => {
+const OpenOrders = ({ board, loadedAt, params: { filters, set }, onSearch }: OpenOrdersProps) => {
   const { t } = useTranslation('staffBoard');
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -150,12 +176,17 @@ const OpenOrders = ({ board, loadedAt, load, params: { filters, set }, onSearch 
   // Counted since the load, so that a person who returns from an order is notified at once.
   const hasWaited = useIsOver(STREAM_WAIT_MS, loadedAt);
   const steps = useOrderSteps();
+  const { take: takeStep } = steps;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [left, setLeft] = useState<readonly LeftOrder[]>([]);
+  /** First door orders that are about to be approved. */
+  const [toCall, setToCall] = useState<readonly OrderCard[]>([]);
   const handles = useRef<Partial<Record<OpenStatus, ColumnHandle | null>>>({});
   const { day, slotId, column } = filters;
   const columns = useMemo(() => toColumns(board.items, { day, slotId }), [board.items, day, slotId]);
   // Orders that have left the board, or the filters, are not chosen.
   const selected = OPEN_STATUSES.flatMap((status) => columns[status]).filter((card) => chosen.has(card.orderNumber));
+  const noteStep = useFocusAfterStep(columns, selected.length, handles);
 
   const select = useCallback((orderNumber: string) => {
     setChosen((before) => {
@@ -172,17 +203,33 @@ const OpenOrders = ({ board, loadedAt, load, params: { filters, set }, onSearch 
     );
   };
   const clear = (): void => setChosen(new Set());
-  const ready = selected.filter((card) => {
-    const step = stepOf(card);
-    return step !== null && step !== 'APPROVE';
-  });
-  const waiting = selected.filter((card) => !ready.includes(card));
-  const advanceSelected = (): void => {
-    if (ready.length === 0) return;
-    // Those that can't go on stay chosen, so that it is seen which they are.
-    setChosen(new Set(waiting.map(({ orderNumber }) => orderNumber)));
-    void steps.advance(ready.slice(0, MAX_ORDERS_AT_ONCE));
+
+  /** Does each one's own step. Those that it leaves, and those that it approves, stay chosen. */
+  const advance = async (cards: readonly OrderCard[], unapproved: readonly string[] = []): Promise<void> => {
+    if (steps.isBusy || cards[0] === undefined) return;
+    noteStep(cards[0]);
+    const some = cards.filter(({ orderNumber }) => !unapproved.includes(orderNumber)).slice(0, MAX_ORDERS_AT_ONCE);
+    const results = some.length > 0 ? await steps.advance(some) : [];
+    if (!results) return;
+    const moved = results.flatMap(({ orderNumber, stepId }) => (stepId === null ? [] : [orderNumber]));
+    setChosen((before) => new Set([...before].filter((orderNumber) => !moved.includes(orderNumber))));
+    setLeft([
+      ...results.flatMap(({ orderNumber, problemText: reason }) => (reason === null ? [] : [{ orderNumber, reason }])),
+      ...unapproved.map((orderNumber) => ({ orderNumber, reason: t('selection.notApproved') })),
+    ]);
   };
+  const advanceSelected = (): void => {
+    const toApprove = selected.filter((card) => stepOf(card) === 'APPROVE');
+    if (toApprove.length > 0) setToCall(toApprove);
+    else void advance(selected);
+  };
+  const take = useCallback(
+    (card: OrderCard): void => {
+      noteStep(card);
+      void takeStep(card);
+    },
+    [noteStep, takeStep],
+  );
 
   const onKeyDown = useBoardKeys({
     columns,
@@ -191,7 +238,7 @@ const OpenOrders = ({ board, loadedAt, load, params: { filters, set }, onSearch 
     onOpen: (orderNumber) => void navigate(staffOrderPath(orderNumber), { state: { board: search } }),
     onNext: (card) => {
       if (selected.length > 0) advanceSelected();
-      else if (card) steps.take(card);
+      else if (card) take(card);
     },
     onSearch,
     onClear: clear,
@@ -199,9 +246,8 @@ const OpenOrders = ({ board, loadedAt, load, params: { filters, set }, onSearch 
 
   return (
     <>
-      <BoardSlots load={load} cards={board.items} filters={filters} onChoose={(slot) => set({ slotId: slot })} />
       <StatusTabs columns={columns} chosen={column} onChoose={(status) => set({ column: status })} />
-      <Columns data-buttons-on-top onKeyDown={onKeyDown}>
+      <Columns data-buttons-on-top style={widthsOf(columns)} onKeyDown={onKeyDown}>
         {OPEN_STATUSES.map((status) => (
           <BoardColumn
             key={status}
@@ -214,7 +260,7 @@ const OpenOrders = ({ board, loadedAt, load, params: { filters, set }, onSearch 
             selected={chosen}
             onSelect={select}
             onSelectAll={selectAll}
-            onStep={steps.take}
+            onStep={take}
             handle={(handle) => {
               handles.current[status] = handle;
             }}
@@ -227,12 +273,25 @@ const OpenOrders = ({ board, loadedAt, load, params: { filters, set }, onSearch 
       {selected.length > 0 && (
         <SelectionBar
           count={selected.length}
-          waitingCount={waiting.length}
+          left={left.filter(({ orderNumber }) => chosen.has(orderNumber))}
           allCount={columns[column].length}
           isBusy={steps.isBusy}
           onAll={() => selectAll(columns[column])}
           onAdvance={advanceSelected}
           onClear={clear}
+        />
+      )}
+      {toCall.length > 0 && (
+        <LazyDialog
+          dialog={callFirstDialog}
+          props={{
+            cards: toCall,
+            isBusy: steps.isBusy,
+            // It closes afterwards, so that the focus returns to a button that is enabled again.
+            onApprove: (unapproved: readonly string[]) => void advance(selected, unapproved).then(() => setToCall([])),
+            onClose: () => setToCall([]),
+          }}
+          onFailed={() => setToCall([])}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useState, type Ref } from 'react';
+import { useEffect, useId, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ORDER_LISTS, type OrderList } from '../../../../contract/orderConstants';
 import type { OrderCard } from '../../../../contract/staffOrders';
@@ -10,6 +10,7 @@ import { styled } from '../../../components/styled';
 import { useDebounced } from '../../../hooks/useDebounced';
 import { dueDays } from '../../lib/boardCards';
 import { formatDay } from '../../lib/shopDays';
+import { Tune } from '../../components/staffIcons';
 import { SavedViews } from './SavedViews';
 import { dayOf, NEAR_DAYS, type useBoardParams } from './useBoardParams';
 
@@ -17,11 +18,11 @@ const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0 16px',
+  gap: '0 8px',
   '& .search': {
     display: 'flex',
     alignItems: 'center',
-    flex: '1 1 220px',
+    flex: '1 1 180px',
     gap: 8,
     minHeight: 44,
     paddingInlineStart: 12,
@@ -42,7 +43,22 @@ const Root = styled('div')(({ theme }) => ({
     color: 'inherit',
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
   },
+  '& .fold': {
+    ...theme.mixins.pill,
+    font: 'inherit',
+    gap: 4,
+    paddingInline: 12,
+    fontVariantNumeric: 'tabular-nums',
+    '&[aria-expanded="true"], &[data-count]': theme.mixins.chosenPill,
+    [theme.breakpoints.up('desktop')]: { display: 'none' },
+  },
   '& .choices': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' },
+  '& .slots': { flexBasis: '100%', minWidth: 0 },
+  // A phone's screen is for the cards: what narrows them is behind one button.
+  [theme.breakpoints.down('desktop')]: {
+    '& .choices': { flexBasis: '100%' },
+    '& :is(.choices, .slots):not([data-open])': { display: 'none' },
+  },
 }));
 
 const TYPING_MS = 300;
@@ -56,6 +72,8 @@ interface BoardToolbarProps {
   cards: readonly OrderCard[];
   params: ReturnType<typeof useBoardParams>;
   searchRef: Ref<HTMLInputElement>;
+  /** The slots to choose among. */
+  children?: ReactNode;
 }
 
 /** Search, list and day of the board, and a person's views. */
@@ -64,11 +82,15 @@ export const BoardToolbar = ({
   cards,
   params: { filters, set, query, setQuery },
   searchRef,
+  children,
 }: BoardToolbarProps) => {
   const { t, i18n } = useTranslation('staffBoard');
   const [typed, setTyped] = useState(filters.search);
   const search = useDebounced(typed.trim(), TYPING_MS);
   const days = dueDays(cards);
+  const foldId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const filterCount = [filters.list !== 'OPEN', filters.dayChoice !== '', filters.slotId !== ''].filter(Boolean).length;
 
   useEffect(() => {
     if (search !== filters.search) set({ search });
@@ -99,7 +121,18 @@ export const BoardToolbar = ({
           </IconButton>
         )}
       </label>
-      <div className="choices">
+      <button
+        type="button"
+        className="fold"
+        aria-expanded={isOpen}
+        aria-controls={foldId}
+        data-count={filterCount || undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Tune titleAccess={t('filter.title')} />
+        {filterCount > 0 && filterCount}
+      </button>
+      <div className="choices" id={foldId} data-open={isOpen || undefined}>
         <PlainSelect<OrderList>
           label={t('filter.list')}
           icon={<LocalShippingOutlined fontSize="small" />}
@@ -127,6 +160,11 @@ export const BoardToolbar = ({
           }}
         />
       </div>
+      {children && (
+        <div className="slots" data-open={isOpen || undefined}>
+          {children}
+        </div>
+      )}
     </Root>
   );
 };

@@ -5,7 +5,7 @@ import { SelectionBar } from './SelectionBar';
 const meta = {
   title: 'Staff/Chosen orders',
   component: SelectionBar,
-  args: { count: 3, waitingCount: 0, allCount: 24, isBusy: false, onAll: fn(), onAdvance: fn(), onClear: fn() },
+  args: { count: 3, left: [], allCount: 24, isBusy: false, onAll: fn(), onAdvance: fn(), onClear: fn() },
   parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof SelectionBar>;
 
@@ -14,8 +14,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
 export const All: Story = { args: { count: 24 } };
-/** A recall stops one of them. */
-export const SomeStopped: Story = { args: { waitingCount: 1 } };
-/** There is nothing to do with them together. */
-export const AllStopped: Story = { args: { count: 2, waitingCount: 2 } };
+/** The last step left two of them where they were. */
+export const SomeLeft: Story = {
+  args: {
+    left: [
+      { orderNumber: 'VY100004', reason: 'VY100004 has packs of the recalled batch LOT-7A.' },
+      { orderNumber: 'VY100007', reason: 'Not approved. Call the customer first.' },
+    ],
+  },
+};
 export const Moving: Story = { args: { isBusy: true } };

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { styled } from '../../../components/styled';
+import { staffOrderPath } from '../../lib/staffPaths';
 
 /** It is above the navigation on a phone. */
 const Root = styled('div')(({ theme }) => ({
@@ -17,14 +19,30 @@ const Root = styled('div')(({ theme }) => ({
   padding: 8,
   boxShadow: theme.vars.shadows[4],
   '& > p': { margin: 0, marginInlineEnd: 'auto', paddingInlineStart: 8 },
-  '& .waiting': { display: 'block', maxWidth: '40ch', ...theme.typography.body2, fontWeight: 700 },
-  [theme.breakpoints.up('desktop')]: { insetInline: 'auto 32px', bottom: 16 },
+  '& .left': {
+    ...theme.typography.body2,
+    flexBasis: '100%',
+    maxHeight: '30dvh',
+    overflowY: 'auto',
+    paddingInline: 8,
+  },
+  // An empty row would leave its gap.
+  '& .left:empty': { marginBottom: -8 },
+  '& .left p': { margin: 0, fontWeight: 700 },
+  '& .left ul': { ...theme.mixins.plainList },
+  '& .left a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: theme.vars.palette.primary.dark },
+  [theme.breakpoints.up('desktop')]: { insetInline: 'auto 32px', bottom: 16, maxWidth: 560 },
 }));
+
+export interface LeftOrder {
+  orderNumber: string;
+  reason: string;
+}
 
 interface SelectionBarProps {
   count: number;
-  /** Of them, those that can't go on from the board. */
-  waitingCount: number;
+  /** Of them, those that the last step left where they were. */
+  left: readonly LeftOrder[];
   /** The number of cards in the column that a phone shows. */
   allCount: number;
   isBusy: boolean;
@@ -34,22 +52,25 @@ interface SelectionBarProps {
 }
 
 /** Offers what can be done with the chosen orders together. */
-export const SelectionBar = ({
-  count,
-  waitingCount,
-  allCount,
-  isBusy,
-  onAll,
-  onAdvance,
-  onClear,
-}: SelectionBarProps) => {
+export const SelectionBar = ({ count, left, allCount, isBusy, onAll, onAdvance, onClear }: SelectionBarProps) => {
   const { t } = useTranslation('staffBoard');
   return (
     <Root role="toolbar" aria-label={t('selection.label')}>
-      <p role="status">
-        {t('selection.count', { count })}
-        {waitingCount > 0 && <span className="waiting">{t('selection.waiting', { count: waitingCount })}</span>}
-      </p>
+      <div role="status" className="left">
+        {left.length > 0 && (
+          <>
+            <p>{t('selection.left', { count: left.length })}</p>
+            <ul>
+              {left.map(({ orderNumber, reason }) => (
+                <li key={orderNumber}>
+                  <Link to={staffOrderPath(orderNumber)}>{orderNumber}</Link>: {reason}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <p>{t('selection.count', { count })}</p>
       {count < allCount && (
         <Button variant="text" onClick={onAll} sx={{ display: { desktop: 'none' } }}>
           {t('selection.all', { count: allCount })}
@@ -61,7 +82,6 @@ export const SelectionBar = ({
       <Button
         variant="contained"
         loading={isBusy}
-        disabled={waitingCount === count}
         onClick={onAdvance}
         sx={{ flex: { mobile: '1 1 auto', desktop: '0 1 auto' } }}
       >

@@ -5,9 +5,11 @@ import { styled } from '../../../components/styled';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexShrink: 0,
   gap: 8,
   overflowX: 'auto',
-  paddingBlock: 8,
+  // Room for focus rings.
+  paddingBlock: 4,
   marginInline: -16,
   paddingInline: 16,
   '& > button': { ...theme.mixins.pill, font: 'inherit', flexShrink: 0, whiteSpace: 'nowrap' },

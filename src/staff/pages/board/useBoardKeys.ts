@@ -37,7 +37,7 @@ export function useBoardKeys(keys: BoardKeys) {
     const status = OPEN_STATUSES[at];
     const count = status ? keys.columns[status].length : 0;
     if (!status || count === 0 || index < 0) return false;
-    keys.handles.current[status]?.focus(Math.min(index, count - 1));
+    keys.handles.current[status]?.focus(index);
     return true;
   };
 

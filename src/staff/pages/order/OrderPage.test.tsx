@@ -42,6 +42,29 @@ it('cancels with a reason, and says what happens to the money', async () => {
   expect(sent).toEqual({ reason: 'SOLD_OUT', expectedStatus: 'ORDER_CREATED' });
 });
 
+it('steps back with a reason until the goods or the money have moved for good', async () => {
+  let sent: unknown;
+  let order = buildStaffOrder({ status: 'READY_TO_DELIVER' });
+  mswServer.use(
+    http.get(staffApiUrl('/orders/VY100001'), () => ok(order)),
+    http.post(staffApiUrl('/orders/VY100001/step-back'), async ({ request }) => {
+      sent = await request.json();
+      order = buildStaffOrder({ status: 'DELIVERED' });
+      return ok(null, 'The order is one step back.');
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Step back' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Back to: Packing?' }));
+  await user.click(dialog.getByRole('button', { name: 'Step back' }));
+  expect(await dialog.findByText('Write why')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Why?' }), 'The oil is missing');
+  await user.click(dialog.getByRole('button', { name: 'Step back' }));
+  expect(await screen.findByText('The order is one step back.')).toBeVisible();
+  expect(sent).toEqual({ expectedStatus: 'READY_TO_DELIVER', text: 'The oil is missing' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Step back' })).not.toBeInTheDocument());
+});
+
 it('collects what is due at the door once the order is packed, and not before', async () => {
   const sent: unknown[] = [];
   const due = { paymentMethod: 'AT_DOOR', paymentStatus: 'DUE_AT_DOOR', receivedPaise: 0 } as const;

@@ -17,7 +17,7 @@ import { RecalledNote } from '../../components/RecalledNote';
 import { ReplacementsDue } from '../../components/ReplacementsDue';
 import { ThumbBar } from '../../components/ThumbBar';
 import { useOrderSteps } from '../../hooks/useOrderSteps';
-import { stepOf } from '../../lib/orderSteps';
+import { backOf, stepOf } from '../../lib/orderSteps';
 import { useMay } from '../../store/staffHooks';
 import { useGetStaffOrderQuery } from '../../store/staffOrdersApi';
 import { NoStaffPage } from '../../layout/NoStaffPage';
@@ -27,6 +27,7 @@ import { OrderItems } from './OrderItems';
 import { OrderBill, OrderPayments, OrderToCollect } from './OrderMoney';
 import { ORDER_SECTIONS } from './orderSections';
 import { OrderTimeline } from './OrderTimeline';
+import { StepBackDialog } from './StepBackDialog';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -92,7 +93,9 @@ const OrderHead = ({ order }: { order: StaffOrder }) => {
   const mayAdvance = useMay('advanceOrders');
   const mayCancel = useMay('cancelOrders');
   const [isCancelling, setCancelling] = useState(false);
+  const [isSteppingBack, setSteppingBack] = useState(false);
   const step = mayAdvance ? stepOf(order) : null;
+  const back = mayAdvance ? backOf(order) : null;
   const isCancellable = mayCancel && order.cancellable;
   return (
     <Stack
@@ -118,6 +121,11 @@ const OrderHead = ({ order }: { order: StaffOrder }) => {
           {order.cancelReason !== null && `: ${order.cancelReason}`}
         </Typography>
       )}
+      {back && (
+        <Button onClick={() => setSteppingBack(true)} aria-haspopup="dialog">
+          {t('stepBack.open')}
+        </Button>
+      )}
       {(step || isCancellable) && (
         <ThumbBar sx={{ ml: 'auto' }}>
           {isCancellable && (
@@ -126,12 +134,13 @@ const OrderHead = ({ order }: { order: StaffOrder }) => {
             </Button>
           )}
           {step && (
-            <Button variant="contained" loading={steps.isBusy} onClick={() => steps.take(order)}>
+            <Button variant="contained" loading={steps.isBusy} onClick={() => void steps.take(order)}>
               {t(`steps.${step}`)}
             </Button>
           )}
         </ThumbBar>
       )}
+      {back && isSteppingBack && <StepBackDialog order={order} to={back} onClose={() => setSteppingBack(false)} />}
       <CancelDialog order={order} open={isCancelling} onClose={() => setCancelling(false)} />
     </Stack>
   );

@@ -54,6 +54,31 @@ it('picks chosen orders by product, keeps ticks over a reload, and packs them', 
   expect(await screen.findByRole('checkbox', { name: 'VY100002' })).toBeVisible();
 });
 
+it('asks before orders are packed whose products are not all ticked, and goes back to the ticks by undo', async () => {
+  const undone: unknown[] = [];
+  mswServer.use(
+    http.post(staffApiUrl('/packing/packed'), () => {
+      orders = orders.filter(({ orderId }) => orderId !== 'order-3');
+      return ok({ moved: ['order-3'], steps: [{ orderNumber: 'VY100003', stepId: 7 }], left: [], stopped: [] });
+    }),
+    http.post(staffApiUrl('/orders/undo'), async ({ request }) => {
+      undone.push(await request.json());
+      orders = [...orders, buildPackingOrder({ orderId: 'order-3', orderNumber: 'VY100003', status: 'PROCESSING' })];
+      return ok([{ orderNumber: 'VY100003', status: 'PROCESSING', stepId: null, problemText: null }]);
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'VY100003' }));
+  await user.click(screen.getByRole('button', { name: 'Pick 1 order' }));
+  await user.click(await screen.findByRole('button', { name: 'All packed (1 order)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '1 product is not ticked. Is everything packed?' }));
+  await user.click(dialog.getByRole('button', { name: 'All packed (1 order)' }));
+  expect(await screen.findByText('1 order is packed')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('0 of 2 picked')).toBeVisible();
+  expect(undone).toEqual([{ steps: [{ orderNumber: 'VY100003', stepId: 7 }] }]);
+});
+
 it('ticks where storage is full', async () => {
   fillStorage();
   const { user } = open();
@@ -104,6 +129,8 @@ it('marks what is recalled on the pick list, and packs the others while an order
   expect(screen.getByText('Stopped: has recalled packs of LOT-7A')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Packed: VY100003' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'All packed (1 order)' }));
+  // Nothing is ticked.
+  await user.click(await screen.findByRole('button', { name: 'All packed (1 order)' }));
   await waitFor(() => expect(moves).toContainEqual(['packed', ['order-2']]));
 });
 

@@ -7,6 +7,8 @@ import type { PackingOrder } from '../../../../contract/packing';
 import { PanelDialog } from '../../components/PanelDialog';
 import { useToasts } from '../../../hooks/useToasts';
 import { LineChanges } from '../../features/lineChanges/LineChanges';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { useOrderSteps } from '../../hooks/useOrderSteps';
 import { useFinishPackingMutation } from '../../store/packingApi';
 import { ActionBar } from '../../components/ActionBar';
 import { isStopped } from './isStopped';
@@ -21,24 +23,34 @@ interface PickOrdersProps {
   tick: (key: string, isTicked: boolean) => void;
   /** Back to all orders. */
   finish: () => void;
+  /** Back to picking these, with these ticks. */
+  resume: (list: { orderIds: string[]; ticked: string[] }) => void;
 }
 
 /** Off the shelf product by product, then into the parcels order by order. */
-export const PickOrders = ({ orders, ticked, tick, finish }: PickOrdersProps) => {
+export const PickOrders = ({ orders, ticked, tick, finish, resume }: PickOrdersProps) => {
   const { t } = useTranslation('staffPacking');
   const { enqueueSnackbar } = useToasts();
   const [pack, { isLoading }] = useFinishPackingMutation();
+  const { offerUndo } = useOrderSteps();
+  const [isAsking, setAsking] = useState(false);
   const [changing, setChanging] = useState<PackingOrder | null>(null);
   const picks = pickList(orders);
   const free = orders.filter((order) => !isStopped(order));
   const isTicked = ({ key, quantity }: { key: string; quantity: number }) => ticked.includes(`${key}|${quantity}`);
+  const untickedCount = pickList(free).filter(
+    (pick) => !picks.some((each) => each.key === pick.key && isTicked(each)),
+  ).length;
   const sum = (some: typeof picks) => some.reduce((units, { quantity }) => units + quantity, 0);
 
   const packed = async (some: readonly PackingOrder[]) => {
     const { data } = await pack(some.map(({ orderId }) => orderId));
     if (!data) return;
-    if (data.moved.length > 0)
-      enqueueSnackbar(t('packing.packed', { count: data.moved.length }), { variant: 'success' });
+    const list = { orderIds: orders.map(({ orderId }) => orderId), ticked: [...ticked] };
+    offerUndo(
+      (data.steps ?? []).map((step) => ({ ...step, status: 'READY_TO_DELIVER' })),
+      { message: t('packing.packed', { count: data.moved.length }), onUndone: () => resume(list) },
+    );
     for (const { problemText } of data.stopped) enqueueSnackbar(problemText, { variant: 'error' });
     const left = data.left.length - data.stopped.length;
     if (left > 0) enqueueSnackbar(t('packing.left', { count: left }), { variant: 'warning' });
@@ -93,7 +105,7 @@ export const PickOrders = ({ orders, ticked, tick, finish }: PickOrdersProps) =>
           size="large"
           loading={isLoading}
           disabled={free.length === 0}
-          onClick={() => void packed(free)}
+          onClick={() => (untickedCount > 0 ? setAsking(true) : void packed(free))}
           sx={{ flex: { mobile: '1 1 100%', desktop: '0 1 auto' } }}
         >
           {t('packing.allDone', { count: free.length })}
@@ -103,6 +115,17 @@ export const PickOrders = ({ orders, ticked, tick, finish }: PickOrdersProps) =>
           {t('packing.leave')}
         </Button>
       </ActionBar>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('packing.askAll', { count: untickedCount })}
+        confirmLabel={t('packing.allDone', { count: free.length })}
+        cancelLabel={t('packing.goOn')}
+        onConfirm={() => {
+          setAsking(false);
+          void packed(free);
+        }}
+        onCancel={() => setAsking(false)}
+      />
       {changing && (
         <PanelDialog open title={changing.orderNumber} onClose={() => setChanging(null)}>
           <LineChanges orderId={changing.orderId} phone={changing.mobileNumber} />

@@ -29,5 +29,6 @@ export function usePickList() {
     tick: (key: string, isTicked: boolean) =>
       store({ ...list, ticked: isTicked ? [...list.ticked, key] : list.ticked.filter((other) => other !== key) }),
     finish: () => store(EMPTY),
+    resume: store,
   };
 }
