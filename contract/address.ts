@@ -26,7 +26,7 @@ export const Address = Type.Object({
 });
 export type Address = Static<typeof Address>;
 
-const addressFields = {
+export const addressFields = {
   /** It may be empty only with a door number. */
   street: Type.String({ maxLength: 300, messageKey: 'street' }),
   landmark: requiredText('landmark', 200),

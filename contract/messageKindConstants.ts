@@ -14,6 +14,7 @@ export const OPEN_PARTS = {
   PAYMENT_OPEN: { order: 'alphanumeric', time: 'alphanumeric' },
   ORDER_CONFIRMED: { order: 'alphanumeric' },
   ORDER_CHANGED: { order: 'alphanumeric', change: 'alphanumeric' },
+  DELIVERY_MOVED: { order: 'alphanumeric', time: 'alphanumeric' },
   ON_THE_WAY: { order: 'alphanumeric', code: 'numeric' },
   NOT_DELIVERED: { order: 'alphanumeric' },
   DELIVERED: { order: 'alphanumeric' },
@@ -49,6 +50,13 @@ export const NOTIFICATION_RULES: Record<NotificationKind, NotificationRules> = {
     settlesAfterSeconds: UNDO_SECONDS,
   },
   ORDER_CHANGED: {
+    group: 'NEEDED',
+    worthSeconds: 2 * DAY,
+    waitsInQuietHours: false,
+    settlesAfterSeconds: UNDO_SECONDS,
+  },
+  // It may be about the next morning.
+  DELIVERY_MOVED: {
     group: 'NEEDED',
     worthSeconds: 2 * DAY,
     waitsInQuietHours: false,

@@ -1,4 +1,4 @@
-import type { StaffCancelReason } from './constants';
+import type { OrderStatus, StaffCancelReason } from './constants';
 
 export const OPEN_STATUSES = ['ORDER_CREATED', 'CONFIRMED', 'PROCESSING', 'READY_TO_DELIVER', 'PICKEDUP'] as const;
 export type OpenStatus = (typeof OPEN_STATUSES)[number];
@@ -7,6 +7,17 @@ export const ORDER_LISTS = ['OPEN', 'UNPAID', 'DELIVERED', 'CANCELLED', 'ALL'] a
 export type OrderList = (typeof ORDER_LISTS)[number];
 
 export const MAX_ORDERS_AT_ONCE = 100;
+
+/** Nothing about its delivery changes any more. */
+export const LEFT_STATUSES: readonly OrderStatus[] = ['PICKEDUP', 'DELIVERED', 'CANCELLED'];
+
+/** Why an order comes at another time. CUSTOMER: they asked for it. CLOSED: the shop is closed then. */
+export const MOVE_REASONS = ['CLOSED', 'CUSTOMER', 'OTHER'] as const;
+export type MoveReason = (typeof MOVE_REASONS)[number];
+
+/** What staff change of where an order goes. */
+export const MENDED_PARTS = ['ADDRESS', 'NOTE'] as const;
+export type MendedPart = (typeof MENDED_PARTS)[number];
 
 /** An undo is offered for so long, and longer while its button has the focus. */
 export const UNDO_SECONDS = 10;

@@ -207,6 +207,8 @@ export const CatalogueRow = Type.Object({
   fromPaise: Nullable(Paise),
   packCount: Type.Integer(),
   inStockCount: Type.Integer(),
+  /** Packs that staff marked as sold out. */
+  soldOutCount: Type.Integer(),
   missingTexts: Type.Integer(),
   picture: Nullable(Picture),
 });

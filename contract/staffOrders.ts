@@ -1,11 +1,13 @@
 import { Type, type Static } from 'typebox';
-import { Address } from './address';
+import { Address, addressFields } from './address';
 import { ORDER_STATUSES, PAYMENT_STATUSES, STAFF_CANCEL_REASONS } from './constants';
 import {
   DISCOUNT_REASONS,
   SHOP_CANCEL_REASONS,
   MAX_ORDER_NOTE,
   MAX_ORDERS_AT_ONCE,
+  MENDED_PARTS,
+  MOVE_REASONS,
   ORDER_LISTS,
 } from './orderConstants';
 import { REFUND_STATES } from './paymentConstants';
@@ -164,6 +166,53 @@ export const OrderNoteBody = Type.Object(
 );
 export type OrderNoteBody = Static<typeof OrderNoteBody>;
 
+// Another delivery time ----------------------------------------------------------------------------------------------
+
+const Times = Type.Object({ startsAt: Timestamp, endsAt: Timestamp });
+
+export const OrdersOfDayQuery = Type.Object({ day: Day }, closed);
+
+/** Orders of a day that have not left the shop, unpaid ones included. */
+export const OrdersOfDay = Type.Array(
+  Type.Object({ orderNumber: Text, slotId: Id, ...Times.properties, name: Nullable(Text) }),
+);
+export type OrdersOfDay = Static<typeof OrdersOfDay>;
+
+export const MoveOrdersBody = Type.Object(
+  {
+    orders: Type.Array(Type.Object({ orderNumber: OrderNumber, expectedSlotId: Nullable(Id) }, closed), {
+      minItems: 1,
+      maxItems: MAX_ORDERS_AT_ONCE,
+      messageKey: 'items',
+    }),
+    day: Day,
+    /** Without it, each order keeps its time of the day. */
+    times: Type.Optional(Type.Object({ startsAt: Timestamp, endsAt: Timestamp }, closed)),
+    reason: Type.Enum([...MOVE_REASONS], { messageKey: 'reason' }),
+  },
+  closed,
+);
+export type MoveOrdersBody = Static<typeof MoveOrdersBody>;
+
+export const MovedOrder = Type.Object({ orderNumber: Text, slot: Nullable(Slot), problemText: Nullable(Text) });
+export type MovedOrder = Static<typeof MovedOrder>;
+export const MovedOrders = Type.Array(MovedOrder);
+
+// Where it goes ------------------------------------------------------------------------------------------------------
+
+const { isDefault: _isDefault, ...orderAddressFields } = addressFields;
+
+export const MendOrderBody = Type.Object(
+  {
+    /** As the order's page showed it: another person may have changed it since. */
+    expectedDelivery: Text,
+    address: Type.Optional(Type.Object(orderAddressFields, closed)),
+    note: Type.Optional(Type.String({ maxLength: MAX_ORDER_NOTE, messageKey: 'note' })),
+  },
+  closed,
+);
+export type MendOrderBody = Static<typeof MendOrderBody>;
+
 // One order ----------------------------------------------------------------------------------------------------------
 
 const Person = Nullable(Text);
@@ -223,6 +272,23 @@ export const StaffOrder = Type.Object({
       reason: Nullable(Text),
     }),
   ),
+  /** Delivery times that it had before, and since when it has another. */
+  moves: Type.Array(
+    Type.Object({
+      moveId: Type.Integer(),
+      from: Nullable(Times),
+      to: Times,
+      reason: Type.Enum([...MOVE_REASONS]),
+      at: Timestamp,
+      person: Person,
+    }),
+  ),
+  mends: Type.Array(
+    Type.Object({ mendId: Type.Integer(), changed: Type.Enum([...MENDED_PARTS]), at: Timestamp, person: Person }),
+  ),
+  movable: Type.Boolean(),
+  /** It changes with the address or the note. */
+  delivery: Text,
   staffNotes: Type.Array(Type.Object({ noteId: Type.Integer(), text: Text, at: Timestamp, person: Person })),
   items: Type.Array(
     Type.Object({

@@ -75,6 +75,7 @@ export const LoadedSlot = Type.Object({
   areaName: Type.Optional(Type.String()),
   booked: Type.Integer({ minimum: 0 }),
   capacity: Type.Integer({ minimum: 0 }),
+  hasBegun: Type.Boolean(),
 });
 export type LoadedSlot = Static<typeof LoadedSlot>;
 

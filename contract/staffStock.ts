@@ -10,6 +10,7 @@ import {
   MAX_STOCK_NOTE,
   MAX_UNITS,
   OUT_OF_SALE_REASONS,
+  SOLD_OUT_UNTIL,
   STOCK_CHANGE_REASONS,
   STOCK_REASONS,
 } from './stockConstants';
@@ -20,6 +21,16 @@ const Units = Type.Integer({ minimum: 0 });
 
 export const PackParams = Type.Object({ packId: Id });
 
+/** Staff stopped its sale, whatever is on the shelf. */
+export const SoldOutMark = Type.Object({
+  /** Its sale begins again then; null until a person says so. */
+  until: Nullable(Timestamp),
+  markedAt: Timestamp,
+  markedBy: Type.String(),
+  note: Nullable(Type.String()),
+});
+export type SoldOutMark = Static<typeof SoldOutMark>;
+
 export const StockPack = Type.Object({
   packId: Id,
   name: Type.String(),
@@ -29,6 +40,7 @@ export const StockPack = Type.Object({
   waiting: Units,
   setApart: Units,
   bestBefore: Nullable(Day),
+  soldOut: Nullable(SoldOutMark),
 });
 export type StockPack = Static<typeof StockPack>;
 
@@ -146,6 +158,53 @@ export const ChangeStockBody = Type.Object(
   closed,
 );
 export type ChangeStockBody = Static<typeof ChangeStockBody>;
+
+// Sold out now -------------------------------------------------------------------------------------------------------
+
+/** The packs of an order, of a product, or one pack. */
+export const SaleQuery = Type.Object(
+  { orderId: Type.Optional(Id), productId: Type.Optional(Id), packId: Type.Optional(Id) },
+  { ...closed, minProperties: 1, maxProperties: 1 },
+);
+export type SaleQuery = Static<typeof SaleQuery>;
+
+export const PackSale = Type.Object({
+  packId: Id,
+  name: Type.String(),
+  netGrams: Type.Integer({ minimum: 1 }),
+  stock: Units,
+  soldOut: Nullable(SoldOutMark),
+});
+export type PackSale = Static<typeof PackSale>;
+
+export const PackSales = Type.Object({
+  /** When a mark until tomorrow would end. */
+  tomorrow: Timestamp,
+  packs: Type.Array(PackSale),
+});
+export type PackSales = Static<typeof PackSales>;
+
+export const SoldOutBody = Type.Object(
+  { until: Type.Enum([...SOLD_OUT_UNTIL], { messageKey: 'soldOutUntil' }), note: Note },
+  closed,
+);
+export type SoldOutBody = Static<typeof SoldOutBody>;
+
+// Low stock ----------------------------------------------------------------------------------------------------------
+
+export const LowPack = Type.Object({
+  packId: Id,
+  name: Type.String(),
+  netGrams: Type.Integer({ minimum: 1 }),
+  stock: Units,
+  /** Ordered units, without those of cancelled orders. */
+  soldPerDay: Type.Number(),
+  daysLeft: Units,
+  soldOut: Nullable(SoldOutMark),
+});
+export type LowPack = Static<typeof LowPack>;
+export const LowPacks = Type.Array(LowPack);
+export type LowPacks = Static<typeof LowPacks>;
 
 // Many packs at once -------------------------------------------------------------------------------------------------
 

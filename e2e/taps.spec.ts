@@ -1,9 +1,20 @@
 import type { Page } from '@playwright/test';
+import type { OpenSlot } from '../contract/slots';
 import { STAFF_ROLE } from '../contract/staffRights';
-import { newCustomer, newNumber, payOrder, placeOrder, printedCode, type Customer } from './support/api';
+import {
+  call,
+  newCustomer,
+  newNumber,
+  PACK,
+  payOrder,
+  placeOrder,
+  printedCode,
+  type Customer,
+  type PlacedOrder,
+} from './support/api';
 import { INSIDE, loginPanel, PHONE, seedLogin, waitForHydration, saveAsSelected } from './support/browser';
 import type { RunningShop } from './support/server';
-import { staffLogin } from './support/staff';
+import { callStaff, staffLogin, staffToken } from './support/staff';
 import { countTaps } from './support/taps';
 import { expect, test } from './support/test';
 
@@ -137,4 +148,49 @@ test('a small phone shows three and a half orders in every language, and ten fir
   await page.getByRole('button', { name: 'Next step' }).tap();
   await expect(page.getByText('10 orders moved on')).toBeVisible();
   expect(taps()).toBeLessThanOrEqual(6);
+});
+
+test('staff stop the sale of a pack in two taps', async ({ page, shop }) => {
+  const taps = await countTaps(page);
+  await staffLogin(page, shop, STAFF_ROLE.SALES_PERSON, '/stock?q=varagu');
+  const name = 'Kodo Millet (Varagu) rice · 1 kg';
+  await page.getByRole('button', { name: `Sold out now: ${name}` }).tap();
+  await page.getByRole('button', { name: /^Until tomorrow/ }).tap();
+  await expect(page.getByText(`${name} is sold out now`)).toBeVisible();
+  expect(taps()).toBe(2);
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(page.getByText(`${name} is for sale again`)).toBeVisible();
+});
+
+test('staff move all orders of a closed day in three taps, and customers find their new time', async ({
+  page,
+  shop,
+}) => {
+  const customer = await newCustomer(shop);
+  const slots: OpenSlot[] = (await call(shop, '/order/cart', { body: { items: [{ _id: PACK, quantity: 2 }] } })).data
+    .slots;
+  const closed = slots.at(-1)!;
+  const target = slots.findLast(({ day }) => day !== closed.day)!;
+  const placed: PlacedOrder[] = [];
+  for (let count = 0; count < 8; count += 1) {
+    const order = await placeOrder(shop, customer, undefined, { slotId: closed._id });
+    await payOrder(shop, order);
+    placed.push(order);
+  }
+  const token = await staffToken(shop, STAFF_ROLE.ADMIN);
+  await callStaff(shop, '/slots/closed-days', { token, body: { day: closed.day, reason: 'Flood' } });
+
+  const taps = await countTaps(page);
+  await staffLogin(page, shop, STAFF_ROLE.ADMIN, '/slots');
+  await page.getByRole('button', { name: `Move ${placed.length} orders` }).tap();
+  const dialog = page.getByRole('dialog', { name: `Move ${placed.length} orders` });
+  await dialog.getByRole('group', { name: 'To which day?' }).getByRole('radio').last().tap();
+  await dialog.getByRole('button', { name: `Move ${placed.length} orders` }).tap();
+  await expect(page.getByText(`${placed.length} orders are moved.`)).toBeVisible();
+  expect(taps()).toBe(3);
+  for (const { orderId } of placed) {
+    const { data } = await call(shop, `/order/track/${orderId}`, { token: customer.token });
+    expect(data.slot.day).toBe(target.day);
+  }
+  await callStaff(shop, `/slots/closed-days/${closed.day}`, { token, method: 'DELETE' });
 });

@@ -168,7 +168,7 @@ describe('the history', () => {
 });
 
 describe('the order board', () => {
-  it('takes 3 statements, with one order and with many; a whole order takes 11, and a step 6', async () => {
+  it('takes 3 statements, with one order and with many; a whole order takes 13, and a step 6', async () => {
     const staff = await loggedInStaff(test.deps);
     const customer = await makeShopper(test);
     const call = async (url: string, payload?: object) => {
@@ -193,7 +193,7 @@ describe('the order board', () => {
     // Payments may have changed the settings' cache.
     await call('');
     expect(await countOf(() => call(''))).toBe(3);
-    expect(await countOf(() => call(`/${orderNumber}`))).toBe(11);
+    expect(await countOf(() => call(`/${orderNumber}`))).toBe(13);
     const orders = [{ orderNumber, expectedStatus: 'ORDER_CREATED' }];
     expect(await countOf(() => call('/advance', { orders }))).toBe(6);
   });

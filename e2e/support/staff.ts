@@ -14,7 +14,7 @@ export async function callStaff<T = any>(
     token,
     body,
     method = body ? 'POST' : 'GET',
-  }: { token?: string; body?: object; method?: 'GET' | 'POST' | 'PUT' } = {},
+  }: { token?: string; body?: object; method?: 'GET' | 'POST' | 'PUT' | 'DELETE' } = {},
 ) {
   const response = await fetch(`${shop.url}/api/staff${path}`, {
     method,

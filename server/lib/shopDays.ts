@@ -30,4 +30,12 @@ export const isDay = (day: string): boolean => {
 
 export const midnightOf = (day: string): Date => momentOf(numberOfDay(day), 0);
 
+/** Work until three at night belongs to the day before. */
+const NIGHT_MS = 3 * 60 * MINUTE_MS;
+const MORNING_MINUTE = 6 * 60;
+
+/** When the shop's next day begins. */
+export const nextMorning = (moment: Date): Date =>
+  momentOf(dayNumberOf(new Date(moment.getTime() - NIGHT_MS)) + 1, MORNING_MINUTE);
+
 export const shopDay = (moment: Date): string => dayOf(dayNumberOf(moment));

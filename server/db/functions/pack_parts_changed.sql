@@ -19,6 +19,7 @@ BEGIN
   END IF;
   PERFORM FROM public.packs WHERE id IN (SELECT part_pack_id FROM public.pack_parts WHERE pack_id = ANY (bundles)) ORDER BY id FOR NO KEY UPDATE;
   PERFORM public.derive_bundle_stock(bundles);
+  PERFORM public.derive_sold_out(bundles);
   RETURN NULL;
 END $$;
 

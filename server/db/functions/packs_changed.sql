@@ -1,4 +1,5 @@
--- Keeps in a product's row what lists filter and sort by: its lowest price and whether it is in stock. Hidden packs don't count.
+-- Keeps in a product's row what lists filter and sort by: its lowest price and whether it is in stock. Hidden packs, and those marked as sold
+-- out, don't count.
 CREATE OR REPLACE FUNCTION public.packs_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   -- Products by what changed in their packs: content, whether they are sold out, or the stock that pages show.
@@ -31,7 +32,7 @@ BEGIN
     -- The lock comes first, so that of two orders that each empty one pack the second sees both empty.
     PERFORM FROM public.products WHERE id = ANY (reworded || emptied) ORDER BY id FOR NO KEY UPDATE;
     WITH facts AS (
-      SELECT wanted.id, min(packs.price_paise) AS cheapest, coalesce(bool_or(packs.stock > 0), false) AS stocked
+      SELECT wanted.id, min(packs.price_paise) AS cheapest, coalesce(bool_or(packs.stock > 0 AND NOT packs.sold_out), false) AS stocked
       FROM (SELECT DISTINCT unnest(reworded || emptied) AS id) AS wanted LEFT JOIN public.packs ON packs.product_id = wanted.id AND NOT packs.hidden
       GROUP BY wanted.id
     ), written AS (

@@ -10,6 +10,9 @@ END $$;
 CREATE OR REPLACE TRIGGER packs_stock_by_movement BEFORE UPDATE OF stock ON public.packs
   FOR EACH ROW WHEN (OLD.stock IS DISTINCT FROM NEW.stock) EXECUTE FUNCTION public.reject_direct_write();
 
+CREATE OR REPLACE TRIGGER packs_sold_out_by_mark BEFORE UPDATE OF sold_out ON public.packs
+  FOR EACH ROW WHEN (OLD.sold_out IS DISTINCT FROM NEW.sold_out) EXECUTE FUNCTION public.reject_direct_write();
+
 CREATE OR REPLACE TRIGGER stock_movements_opening BEFORE INSERT ON public.stock_movements FOR EACH ROW WHEN (NEW.reason = 'OPENING')
   EXECUTE FUNCTION public.reject_direct_write();
 

@@ -122,6 +122,8 @@ export const packs = pgTable(
     mrpPaise: integer('mrp_paise').notNull(),
     pricePaise: integer('price_paise').notNull(),
     stock: integer('stock').notNull(),
+    /** Staff stopped its sale, or that of a part. A trigger on sold_out_marks sets it. */
+    soldOut: boolean('sold_out').notNull().default(false),
     picture: jsonb('picture').$type<CataloguePicture>(),
     position: integer('position').notNull(),
     hidden: boolean('hidden').notNull().default(false),

@@ -19,6 +19,8 @@ export * from './limitRaises';
 export * from './messages';
 export * from './orderChanges';
 export * from './orderFeed';
+export * from './orderMends';
+export * from './orderMoves';
 export * from './orderNotes';
 export * from './orders';
 export * from './outbox';

@@ -48,6 +48,32 @@ export const batches = pgTable(
   ],
 );
 
+/** Staff stopped the sale of a pack, whatever is on the shelf. A trigger keeps `packs.soldOut`. */
+export const soldOutMarks = pgTable(
+  'sold_out_marks',
+  {
+    id: text('id').primaryKey(),
+    packId: text('pack_id')
+      .notNull()
+      .references(() => packs.id, { onDelete: 'cascade' }),
+    markedBy: text('marked_by').notNull(),
+    markedAt: moment('marked_at').notNull(),
+    note: text('note'),
+    /** Its sale begins again then; null until a person says so. */
+    until: moment('until'),
+    endedAt: moment('ended_at'),
+    /** It is null where its time ended it. */
+    endedBy: text('ended_by'),
+  },
+  (table) => [
+    uniqueIndex('sold_out_marks_open_unique')
+      .on(table.packId)
+      .where(sql`${table.endedAt} IS NULL`),
+    check('sold_out_marks_until_check', sql`${table.until} > ${table.markedAt}`),
+    check('sold_out_marks_ended_check', sql`${table.endedBy} IS NULL OR ${table.endedAt} IS NOT NULL`),
+  ],
+);
+
 /**
  * A trigger assigns batches. WITHDRAWN sets units apart, RESTORED returns them. `packs.stock` is the sum of a pack's
  * movements.

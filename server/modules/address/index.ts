@@ -4,7 +4,7 @@ import type { Area } from '../../lib/area';
 import { addressRoutes } from './routes';
 import { createAddressService, type RecordCreated } from './service';
 
-export { toAddress } from './shapes';
+export { toAddress, toColumns } from './shapes';
 
 /** Orders by phone use the addresses of the caller. */
 export interface CallersAddresses {

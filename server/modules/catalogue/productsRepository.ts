@@ -17,6 +17,7 @@ import {
 import { inAlphabet, isForSale, popularKeys } from '../../db/schema/lists';
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
 import { nameColumns } from '../../db/secondName';
+import { sellableUnits } from '../../db/sellableUnits';
 import { gstPercentOn } from '../../db/taxOfProduct';
 import type { SortKeys } from '../../lib/cursor';
 import { isNarrowed, type ProductFilters } from './productFilters';
@@ -31,7 +32,7 @@ const of = (column: PgColumn): SQL => sql`${column.table}.${sql.identifier(colum
 const packsOfProduct = sql<Pack[]>`(
   SELECT json_agg(json_build_object(
     '_id', ${of(packs.id)}, 'netGrams', ${of(packs.netGrams)}, 'mrpPaise', ${of(packs.mrpPaise)},
-    'productPrice', ${of(packs.pricePaise)}, 'available', least(${of(packs.stock)}, ${sql.raw(String(MAX_QUANTITY_PER_LINE))}),
+    'productPrice', ${of(packs.pricePaise)}, 'available', least(${sellableUnits()}, ${sql.raw(String(MAX_QUANTITY_PER_LINE))}),
     'picture', CASE WHEN packs.rank = 1 THEN ${of(packs.picture)} ELSE ${of(packs.picture)} || '{"placeholder": ""}' END)
     ORDER BY ${of(packs.position)}, ${of(packs.id)})
   FROM (

@@ -136,7 +136,7 @@ export const insertPacks = async (tx: Transaction, rows: (typeof packs.$inferIns
 type ProductChange = ProductFacts & Pick<ProductRow, 'id' | 'published' | 'draft'>;
 export const updateProducts = (tx: Transaction, rows: ProductChange[]) => updateMany(tx, products, ['id'], rows);
 
-export type PackChange = Omit<typeof packs.$inferSelect, 'productId' | 'stock' | 'picture' | 'version'>;
+export type PackChange = Omit<typeof packs.$inferSelect, 'productId' | 'stock' | 'soldOut' | 'picture' | 'version'>;
 export const updatePacks = (tx: Transaction, rows: PackChange[]) => updateMany(tx, packs, ['id'], rows);
 
 /** Deletes their packs, too. */

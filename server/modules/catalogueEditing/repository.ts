@@ -20,6 +20,7 @@ import {
 } from '../../db/schema';
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
 import { inAlphabet } from '../../db/schema/lists';
+import { sellableUnits } from '../../db/sellableUnits';
 import { taxClassIdOf } from '../../db/taxOfProduct';
 
 export type ProductRow = typeof products.$inferSelect;
@@ -66,7 +67,8 @@ export const findRows = (
       product: getTableColumns(products),
       category: sql<string>`coalesce(${categories[`name${LANGUAGE_SUFFIX[language]}`]}, '')`,
       packCount: sql<number>`(SELECT count(*)::int FROM ${visible})`,
-      inStockCount: sql<number>`(SELECT count(*)::int FROM ${visible} AND ${packs.stock} > 0)`,
+      inStockCount: sql<number>`(SELECT count(*)::int FROM ${visible} AND ${sellableUnits()} > 0)`,
+      soldOutCount: sql<number>`(SELECT count(*)::int FROM ${visible} AND ${packs.soldOut})`,
       picture: sql<Picture | null>`(SELECT ${packs.picture} FROM ${packs} WHERE ${packs.productId} = ${products}.id
         ORDER BY ${packs.picture} IS NULL, ${packs.hidden}, ${packs.position} LIMIT 1)`,
     })

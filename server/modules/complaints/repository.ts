@@ -14,6 +14,7 @@ import {
   staff,
   transfers,
 } from '../../db/schema';
+import { sellableUnits } from '../../db/sellableUnits';
 
 export type ComplaintRow = typeof complaints.$inferSelect;
 
@@ -95,8 +96,8 @@ export async function findComplaint(db: Queries, id: string) {
 
 /** Units available as replacements. */
 const available = sql<number>`coalesce((
-  SELECT min(part.stock / ${orderItemParts.quantity}) FROM ${orderItemParts} JOIN ${packs} AS part ON part.id = ${orderItemParts.packId}
-  WHERE ${orderItemParts.orderId} = ${complaints.orderId} AND ${orderItemParts.lineNo} = ${complaints.lineNo}), ${packs.stock})`;
+  SELECT min((${sellableUnits('part')}) / ${orderItemParts.quantity}) FROM ${orderItemParts} JOIN ${packs} AS part ON part.id = ${orderItemParts.packId}
+  WHERE ${orderItemParts.orderId} = ${complaints.orderId} AND ${orderItemParts.lineNo} = ${complaints.lineNo}), ${sellableUnits()})`;
 
 /** Paid for the reported units, with their share of discount and delivery. */
 const paidPaise = sql<number>`((${orderItems.taxablePaise} + ${orderItems.taxPaise}) * ${complaints.quantity} / ${orderItems.quantity})::float8`;

@@ -3,6 +3,7 @@ import { inRupees } from '../../../contract/inRupees';
 import type { MessageKind } from '../../../contract/messageConstants';
 import { translations } from '../../lib/messages';
 import type { OpenParts } from './composeText';
+import { slotInText } from './facts';
 const ORDER = 'VY100042';
 const PRODUCT: Record<Language, string> = { en: 'Foxtail millet', ta: 'தினை', hi: 'कंगनी' };
 const ANSWER: Record<Language, string> = {
@@ -10,6 +11,7 @@ const ANSWER: Record<Language, string> = {
   ta: 'ஆர். எஸ். புரத்திற்கு வருகிறோம்',
   hi: 'हाँ, हम आर. एस. पुरम आते हैं',
 };
+const SLOT = { startsAt: '2026-12-01T01:30:00.000Z', endsAt: '2026-12-01T04:30:00.000Z' };
 const TIME: Record<Language, string> = { en: '7:15 pm', ta: 'மாலை 7:15', hi: 'शाम 7:15' };
 
 /** Values that read as an example. The code opens nothing. */
@@ -25,6 +27,7 @@ export function examplesIn(language: Language, codeLength: number): { [Kind in M
     PAYMENT_OPEN: { order, time: TIME[language] },
     ORDER_CONFIRMED: { order },
     ORDER_CHANGED: { order, change: t('messaging.parts.goesBack', { amount: rupees(80_00) }) },
+    DELIVERY_MOVED: { order, time: slotInText(SLOT, language) },
     ON_THE_WAY: { order, code: '1234' },
     NOT_DELIVERED: { order },
     DELIVERED: { order },

@@ -2,7 +2,9 @@ import type { ComplaintState, Language, OrderStatus } from '../../../contract/co
 import { inRupees } from '../../../contract/inRupees';
 import type { NotificationKind } from '../../../contract/messageConstants';
 import type { OrderAccount } from '../../../contract/orderAccount';
-import { clockOf } from '../../../contract/slotInWords';
+import { LEFT_STATUSES } from '../../../contract/orderConstants';
+import { clockOf, slotInWords } from '../../../contract/slotInWords';
+import type { Slot } from '../../../contract/slots';
 import type { AppDeps } from '../../deps';
 import { translations, type Translate } from '../../lib/messages';
 import type { OpenParts } from './composeText';
@@ -16,6 +18,7 @@ export interface OrderFacts {
   isUnpaid: boolean;
   saidPaidAt: Date | null;
   expiresAt: Date | null;
+  slot: Pick<Slot, 'startsAt' | 'endsAt'> | null;
   /** It was packed for less than it was ordered for. */
   reducedPaise: number;
   account: OrderAccount;
@@ -120,6 +123,14 @@ export function createFacts({ db }: Pick<AppDeps, 'db'>, sources: FactSources) {
         return { order: orderNumber, change: t(key, { amount: rupees(reducedPaise) }) };
       },
     ),
+    DELIVERY_MOVED: async ({ notification, t }) => {
+      const { orderId, subjectId, language } = notification;
+      const order = await readOrder(notification);
+      const move = orderId === null ? null : await repository.findLatestMove(db, orderId);
+      if (!order?.slot || !move || String(move.id) !== subjectId || LEFT_STATUSES.includes(order.status)) return null;
+      const open = { order: order.orderNumber, time: slotInText(order.slot, language) };
+      return { open, more: [t(`messaging.parts.moved.${move.reason}`)], order };
+    },
     ON_THE_WAY: ofStep(['PICKEDUP'], ({ orderNumber, deliveryCode }) =>
       deliveryCode === null ? null : { order: orderNumber, code: deliveryCode },
     ),
@@ -172,6 +183,10 @@ export function createFacts({ db }: Pick<AppDeps, 'db'>, sources: FactSources) {
       rupees: rupeesFor(notification),
     });
 }
+
+/** In signs that GSM's alphabet has. */
+export const slotInText = (slot: Pick<Slot, 'startsAt' | 'endsAt'>, language: Language): string =>
+  slotInWords(slot, language).replaceAll('\u00a0', ' ').replaceAll('\u2060', '').replaceAll('–', '-');
 
 /** What went back of the money that came, or will. */
 const backPaiseOf = ({ paidPaise, keptPaise }: OrderAccount): number => paidPaise - keptPaise;

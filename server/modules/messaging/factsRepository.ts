@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/constants';
 import { UNDONE } from '../../../contract/orderConstants';
 import type { Queries } from '../../db/database';
-import { batches, enquiryMessages, orderEvents, packs, products, refunds } from '../../db/schema';
+import { batches, enquiryMessages, orderEvents, orderMoves, packs, products, refunds } from '../../db/schema';
 
 /** Whether a step is the order's latest to the same state, without those that undo another. */
 export async function isLatestOfItsKind(db: Queries, orderId: string, eventId: number): Promise<boolean> {
@@ -18,6 +18,16 @@ export async function isLatestOfItsKind(db: Queries, orderId: string, eventId: n
       ),
     );
   return row?.id === eventId;
+}
+
+export async function findLatestMove(db: Queries, orderId: string) {
+  const [move] = await db
+    .select({ id: orderMoves.id, reason: orderMoves.reason })
+    .from(orderMoves)
+    .where(eq(orderMoves.orderId, orderId))
+    .orderBy(desc(orderMoves.id))
+    .limit(1);
+  return move ?? null;
 }
 
 export async function findRefund(db: Queries, id: string) {

@@ -6,6 +6,8 @@ import type { Payments, Refunds } from '../payments';
 import type { Orders } from '../orders';
 import { createBoard, type ShopFacts } from './board';
 import { createStaffCancellation } from './staffCancellation.service';
+import { createMends } from './mends';
+import { createMoves } from './moves';
 import { createNotes } from './notes';
 import { firstViewRoutes } from './firstViewRoutes';
 import { orderBoardRoutes } from './routes';
@@ -14,7 +16,7 @@ import { createSteps } from './steps';
 export type { ShopFacts } from './board';
 
 interface OrderBoardNeeds {
-  orders: Pick<Orders, 'withOrder' | 'lifecycle' | 'lines' | 'delivery'>;
+  orders: Pick<Orders, 'withOrder' | 'lifecycle' | 'lines' | 'delivery' | 'moveToSlot' | 'mending'>;
   payments: Pick<Payments, 'ledger'>;
   refunds: Refunds;
   getShop: () => Promise<ShopFacts>;
@@ -30,6 +32,8 @@ export function createOrderBoard(deps: AppDeps, { orders, payments, refunds, get
     steps: createSteps(deps, orders, notes),
     cancellation: createStaffCancellation(deps, orders, refunds),
     notes,
+    moves: createMoves(deps, orders),
+    mends: createMends(deps, orders),
   };
   const { publicUrl, assetsUrl, root } = deps.config;
   const firstView = firstViewRoutes({ publicUrl, assetsUrl, load: once(() => loadFirstView(root)) });

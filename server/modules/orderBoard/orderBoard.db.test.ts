@@ -1,10 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { MAX_NOTES_PER_ORDER, MAX_ORDER_NOTE } from '../../../contract/orderConstants';
+import type { Address } from '../../../contract/address';
+import { inRupees } from '../../../contract/inRupees';
 import type { CreatedOrder } from '../../../contract/orders';
 import type { OrderCards, StaffOrder, StepResult } from '../../../contract/staffOrders';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import {
   auditLog,
+  deliveryAreas,
   orderEvents,
   orderFeed,
   orderNotes,
@@ -446,6 +449,80 @@ describe('a note', () => {
     const before = await fedBy();
     await note(selvi, orderNumber, 'Gate code 12');
     expect(await fedBy()).toHaveLength(before.length + 1);
+  });
+});
+
+describe('where an order goes', () => {
+  const FAR = { lat: 11.5, lng: 77.5 };
+  beforeAll(() => setStock(test.deps, THINAI, 100));
+  const mend = async (
+    who: LoggedInStaff,
+    { orderNumber, delivery }: Pick<StaffOrder, 'orderNumber' | 'delivery'>,
+    change: object,
+  ) => call(who, 'POST', `/${orderNumber}/delivery`, { expectedDelivery: delivery, ...change });
+  const typed = ({ location }: Address, rest: object = {}) => ({
+    type: 1,
+    street: '7 Mill Road',
+    landmark: 'Temple',
+    location,
+    ...rest,
+  });
+
+  it('changes until it leaves, with the person in its history, and once of two people', async () => {
+    const { orderId, orderNumber } = await placePaid();
+    const before = await read(orderNumber);
+    const address = typed(before.address, { receiverPhone: '9876501234' });
+    expect(await mend(selvi, before, { address, note: ' Ring twice ' })).toMatchObject({ status: 200 });
+    expect(await mend(mani, before, { note: 'Side gate' })).toMatchObject({ status: 409 });
+    const after = await read(orderNumber);
+    expect(after).toMatchObject({
+      address: { street: '7 Mill Road', receiverPhone: '9876501234' },
+      note: 'Ring twice',
+      mends: [
+        { changed: 'ADDRESS', person: 'Selvi' },
+        { changed: 'NOTE', person: 'Selvi' },
+      ],
+      bill: before.bill,
+    });
+    // The same again changes nothing.
+    await mend(selvi, after, { address, note: 'Ring twice' });
+    expect((await read(orderNumber)).mends).toHaveLength(2);
+    expect((await shopper.track(orderId)).data.address).toMatchObject({ street: '7 Mill Road' });
+    await advanceTo(orderNumber, 'PICKEDUP');
+    expect(await mend(selvi, await read(orderNumber), { note: 'Late' })).toMatchObject({
+      status: 409,
+      message: 'It is on its way already.',
+    });
+  });
+
+  it('is inside an area, whose dearer delivery is named and not added', async () => {
+    const { orderNumber } = await placePaid();
+    const before = await read(orderNumber);
+    const elsewhere = typed({ ...before.address, location: { type: 'Point', coordinates: [FAR.lng, FAR.lat] } });
+    expect(await mend(selvi, before, { address: elsewhere })).toMatchObject({ status: 409 });
+    await test.deps.db.insert(deliveryAreas).values({
+      id: 'hills',
+      position: 9,
+      nameEn: 'Hills',
+      nameTa: 'மலை',
+      nameHi: 'पहाड़',
+      corners: [-0.1, 0.1]
+        .flatMap((d) => [
+          { lat: FAR.lat + d, lng: FAR.lng - 0.1 },
+          { lat: FAR.lat + d, lng: FAR.lng + 0.1 },
+        ])
+        .map((corner, at, all) => all[[0, 1, 3, 2][at]!] ?? corner),
+      deliverySteps: [{ fromPaise: 0, chargePaise: 90_00 }],
+      minimumOrderPaise: 0,
+    });
+    const agreed = inRupees(before.bill.deliveryChargePaise);
+    expect(await mend(selvi, before, { address: elsewhere })).toMatchObject({
+      status: 200,
+      message: `The order is changed. Delivery there costs ₹90; it stays ${agreed} as agreed.`,
+    });
+    expect((await read(orderNumber)).bill).toEqual(before.bill);
+    const [order] = await test.deps.db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
+    expect(order).toMatchObject({ areaId: 'hills' });
   });
 });
 

@@ -2,10 +2,15 @@ import { Type } from 'typebox';
 import { Envelope, Nothing } from '../../../contract/http';
 import {
   AdvanceBody,
+  MendOrderBody,
+  MovedOrders,
+  MoveOrdersBody,
   OrderCards,
   OrderListQuery,
   OrderNoteBody,
   OrderNumber,
+  OrdersOfDay,
+  OrdersOfDayQuery,
   StaffCancelBody,
   StaffCancelled,
   StaffOrder,
@@ -16,17 +21,22 @@ import {
 import type { Routes } from '../../lib/area';
 import { sendCompressed } from '../../lib/cachedBody';
 import { ok } from '../../lib/envelope';
+import type { Message } from '../../lib/errors';
 import type { Translate } from '../../lib/messages';
 import type { createBoard } from './board';
 import type { createStaffCancellation } from './staffCancellation.service';
+import type { createMends } from './mends';
+import type { Moves } from './moves';
 import type { createNotes } from './notes';
-import type { createSteps, Outcome } from './steps';
+import type { createSteps } from './steps';
 
 export interface OrderBoardServices {
   board: ReturnType<typeof createBoard>;
   steps: ReturnType<typeof createSteps>;
   cancellation: ReturnType<typeof createStaffCancellation>;
   notes: ReturnType<typeof createNotes>;
+  moves: Moves;
+  mends: ReturnType<typeof createMends>;
 }
 
 const params = Type.Object({ orderNumber: OrderNumber });
@@ -39,12 +49,42 @@ const CANCELLED = {
 } as const;
 
 export const orderBoardRoutes =
-  ({ board, steps, cancellation, notes }: OrderBoardServices): Routes =>
+  ({ board, steps, cancellation, notes, moves, mends }: OrderBoardServices): Routes =>
   async (app) => {
     app.get(
       '/orders',
       { config: to('readOrders'), schema: { querystring: OrderListQuery, response: { 200: Envelope(OrderCards) } } },
       async (request, reply) => sendCompressed(request, reply, await board.list(request.query)),
+    );
+
+    app.get(
+      '/orders/of-day',
+      {
+        config: to('readOrders'),
+        schema: {
+          summary: 'Orders of a day that can be moved',
+          querystring: OrdersOfDayQuery,
+          response: { 200: Envelope(OrdersOfDay) },
+        },
+      },
+      async ({ query: { day }, t }) => ok(await moves.ofDay(day), t('core.ok')),
+    );
+
+    app.post(
+      '/orders/move',
+      {
+        config: to('editOrders'),
+        schema: {
+          summary: 'Give orders another delivery time',
+          body: MoveOrdersBody,
+          response: { 200: Envelope(MovedOrders) },
+        },
+      },
+      async ({ staff, body, language, t }) => {
+        const outcomes = await moves.move(staff, body, language);
+        const count = outcomes.filter(({ problem }) => problem === null).length;
+        return ok(translated(outcomes, t), t('orderBoard.moved', { count }));
+      },
     );
 
     app.get(
@@ -88,6 +128,23 @@ export const orderBoardRoutes =
     );
 
     app.post(
+      '/orders/:orderNumber/delivery',
+      {
+        config: to('editOrders'),
+        schema: {
+          summary: 'Change where an order goes',
+          params,
+          body: MendOrderBody,
+          response: { 200: Envelope(Nothing) },
+        },
+      },
+      async ({ staff, params: { orderNumber }, body, t }) => {
+        const { key, params: values } = await mends.mend(staff, orderNumber, body);
+        return ok(null, t(key, values));
+      },
+    );
+
+    app.post(
       '/orders/:orderNumber/notes',
       { config: to('editOrders'), schema: { params, body: OrderNoteBody, response: { 200: Envelope(Nothing) } } },
       async ({ staff, params: { orderNumber }, body, t }) => {
@@ -97,5 +154,5 @@ export const orderBoardRoutes =
     );
   };
 
-const translated = (outcomes: readonly Outcome[], t: Translate) =>
+const translated = <Each extends { problem: Message | null }>(outcomes: readonly Each[], t: Translate) =>
   outcomes.map(({ problem, ...outcome }) => ({ ...outcome, problemText: problem && t(problem.key, problem.params) }));

@@ -10,7 +10,7 @@ import { nextStep, previousStep, type Order, type Orders } from '../orders';
 import type { createNotes } from './notes';
 import * as repository from './stepsRepository';
 
-export type Outcome = Omit<StepResult, 'problemText'> & { problem: Message | null };
+type Outcome = Omit<StepResult, 'problemText'> & { problem: Message | null };
 
 export function createSteps(
   { clock }: AppDeps,

@@ -5,7 +5,8 @@ import type { Database } from '../../db/database';
 import { orderNotFound } from '../../lib/orderNotFound';
 import type { Payments } from '../payments';
 import { findTaxIncluded } from '../orderTaxes';
-import { isAllowed, nextStep, type Order, type Orders } from '../orders';
+import { deliveryHash, isAllowed, isMovable, nextStep, type Order, type Orders } from '../orders';
+import { findMends, findMoves } from './movesRepository';
 import * as repository from './orderRepository';
 
 type Actor = StaffOrder['timeline'][number]['actor'];
@@ -52,6 +53,15 @@ export async function readWholeOrder(
       person: step.person,
       reason: step.reason,
     })),
+    moves: (await findMoves(db, order.id)).map((move) => ({
+      ...move,
+      from: move.from && toTimes(move.from),
+      to: toTimes(move.to),
+      at: move.at.toISOString(),
+    })),
+    mends: (await findMends(db, order.id)).map((mend) => ({ ...mend, at: mend.at.toISOString() })),
+    delivery: deliveryHash(order),
+    movable: isMovable(order.status) && card.rider === null,
     staffNotes: (await repository.findNotes(db, order.id)).map((note) => ({ ...note, at: note.at.toISOString() })),
     ...money,
     account: lines.readAccount(order, items, {
@@ -65,6 +75,11 @@ export async function readWholeOrder(
     cancelReason: order.cancelReason,
   };
 }
+
+const toTimes = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) => ({
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
 
 const billOf = (order: Order, taxIncludedPaise: number): StaffOrder['bill'] => ({
   itemsPaise: order.itemsPaise,

@@ -131,7 +131,7 @@ export function makeBill(input: BillInput): PricedBill {
   };
 }
 
-function deliveryOf(steps: readonly DeliveryStep[], paidPaise: number) {
+export function deliveryOf(steps: readonly DeliveryStep[], paidPaise: number) {
   const next = steps.find(({ fromPaise }) => fromPaise > paidPaise);
   return {
     chargePaise: steps.findLast(({ fromPaise }) => fromPaise <= paidPaise)?.chargePaise ?? 0,

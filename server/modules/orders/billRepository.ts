@@ -27,6 +27,7 @@ import type { Payee } from '../../ports/payment/port';
 import { isLiveLogin, loginColumns, type LoginCheck } from '../auth';
 import { areaFacts, type DeliveryArea } from '../deliveryAreas';
 import { gstPercentOn } from '../../db/taxOfProduct';
+import { sellableUnits } from '../../db/sellableUnits';
 import { hasDecided } from '../messaging';
 import { payeeFacts } from '../payments';
 import { slotFacts } from '../slots';
@@ -62,14 +63,14 @@ const today = sql`${sql.placeholder('today')}::date`;
 const partsOfPack = sql<PartFacts[]>`coalesce((
   SELECT json_agg(json_build_object(
     'packId', part.id, 'productId', part.product_id, 'name', json_build_object('en', part_product.name_en, 'ta', part_product.name_ta, 'hi', part_product.name_hi), 'netGrams', part.net_grams,
-    'pricePaise', part.price_paise, 'quantity', ${packParts.quantity}, 'stock', part.stock,
+    'pricePaise', part.price_paise, 'quantity', ${packParts.quantity}, 'stock', ${sellableUnits('part')},
     'gstPercent', ${gstPercentOn(today, sql`part_product`)}, 'hsn', part_product.hsn) ORDER BY ${packParts.position}, part.id)
   FROM ${packParts} JOIN ${packs} AS part ON part.id = ${packParts.partPackId} JOIN ${products} AS part_product ON part_product.id = part.product_id
   WHERE ${packParts.packId} = ${packs.id}), '[]')`;
 
 const packFacts = sql<PackFacts>`json_build_object(
     'id', ${packs.id}, 'productId', ${packs.productId}, 'slug', ${products.slug}, 'categoryId', ${products.categoryId}, 'name', ${namesOf(products)}, 'picture', ${packs.picture}, 'netGrams', ${packs.netGrams},
-    'mrpPaise', ${packs.mrpPaise}, 'pricePaise', ${packs.pricePaise}, 'stock', ${packs.stock}, 'gstPercent', ${gstPercentOn(today)}, 'hsn', ${products.hsn},
+    'mrpPaise', ${packs.mrpPaise}, 'pricePaise', ${packs.pricePaise}, 'stock', ${sellableUnits()}, 'gstPercent', ${gstPercentOn(today)}, 'hsn', ${products.hsn},
     'published', ${products.published} AND NOT ${packs.hidden}, 'addons', ${offeredAddons}, 'parts', ${partsOfPack})`;
 
 const isWanted = sql`${packs.id} = ANY (${arrayParameter('packIds', 'text')})`;

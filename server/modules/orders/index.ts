@@ -15,9 +15,10 @@ import { serializeItem } from './serializeOrder';
 import { createOrderServices, type OrderNeeds } from './services';
 
 export { duePaise } from './door';
+export { deliveryHash } from './mending';
 export type { Order } from './repository';
 export { localizedName, serializeBill, serializeCart, serializeParts } from './serializeBill';
-export { isAllowed, nextStep, previousStep } from './transitions';
+export { isAllowed, isMovable, nextStep, previousStep } from './transitions';
 
 export type Orders = ReturnType<typeof createOrders>;
 
@@ -29,7 +30,7 @@ export function createOrders(
   needs: OrderNeeds,
 ) {
   const services = createOrderServices(deps, payments, invoices, stockLedger, needs);
-  const { withOrder, lock, lifecycle, queries, placement, cartBills, cancellation } = services;
+  const { withOrder, lock, lifecycle, moveToSlot, mending, queries, placement, cartBills, cancellation } = services;
   const areas: Area[] = [
     {
       prefix: '/api/web/order',
@@ -47,6 +48,8 @@ export function createOrders(
     withOrder,
     lock,
     lifecycle,
+    moveToSlot,
+    mending,
     lines: { find: findItems, serialize: serializeItem, readAccount },
     queries,
     delivery: createDelivery(deps, payments),

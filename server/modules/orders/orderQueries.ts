@@ -68,6 +68,7 @@ export function createOrderQueries(
       if (!order) return null;
       const items = await repository.findItems(db, [orderId]);
       const refunds = order.receivedPaise > 0 ? await getRefunds(orderId) : [];
+      const [slot] = await findSlots(db, order.slotId === null ? [] : [order.slotId]);
       const { orderNumber, status, saidPaidAt, expiresAt, reducedPaise } = order;
       return {
         orderNumber,
@@ -75,6 +76,7 @@ export function createOrderQueries(
         isUnpaid: isUnpaid(status),
         saidPaidAt,
         expiresAt,
+        slot: slot ? serializeSlot(slot) : null,
         reducedPaise,
         account: readAccount(order, items, {
           arrivedPaise: arrivedOf(refunds),

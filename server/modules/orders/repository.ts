@@ -33,6 +33,8 @@ import {
   orderEvents,
   orderItemParts,
   orderItems,
+  orderMends,
+  orderMoves,
   orders,
   packs,
   paymentAttempts,
@@ -187,6 +189,32 @@ export async function lockFreeSlot(tx: Transaction, slotId: string, now: Date): 
     .for('no key update');
   return rows.length === 1;
 }
+
+/** Locks in the order of ids. A slot that has no order yet is written first. @returns whether the second has a place */
+export async function lockSlots(
+  tx: Transaction,
+  fromId: string | null,
+  to: typeof deliverySlots.$inferInsert,
+): Promise<boolean> {
+  await tx.insert(deliverySlots).values(to).onConflictDoNothing();
+  const rows = await tx
+    .select({ id: deliverySlots.id, hasPlace: sql<boolean>`${deliverySlots.booked} < ${deliverySlots.capacity}` })
+    .from(deliverySlots)
+    .where(inArray(deliverySlots.id, fromId === null ? [to.id] : [fromId, to.id]))
+    .orderBy(asc(deliverySlots.id))
+    .for('no key update');
+  return rows.some(({ id, hasPlace }) => id === to.id && hasPlace);
+}
+
+/** @returns its id */
+export async function insertMove(tx: Transaction, move: typeof orderMoves.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(orderMoves).values(move).returning({ id: orderMoves.id });
+  if (!row) throw new Error('the move was not written');
+  return row.id;
+}
+
+export const insertMends = (tx: Transaction, mends: (typeof orderMends.$inferInsert)[]) =>
+  tx.insert(orderMends).values(mends);
 
 export const updateOrder = (tx: Transaction, orderId: string, change: Partial<Order>) =>
   tx.update(orders).set(change).where(eq(orders.id, orderId));

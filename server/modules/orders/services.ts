@@ -8,6 +8,8 @@ import { createCartBills, type GetBestSellers } from './cartBills';
 import { createCancellation } from './cancellation';
 import { createOrderQueries, type FindCardsOfPacks } from './orderQueries';
 import { createLifecycle } from './lifecycle';
+import { createMending } from './mending';
+import { createMoving } from './moving';
 import { createPlacement } from './placement';
 import { createSaidPaid } from './saidPaid';
 import { createWithOrder } from './withOrder';
@@ -34,6 +36,8 @@ export function createOrderServices(
   return {
     ...locking,
     lifecycle,
+    moveToSlot: createMoving(deps, notifier),
+    mending: createMending(deps),
     cartBills: createCartBills(deps, caches, { getBestSellers, whatsAppQuestion }),
     placement: createPlacement(deps, {
       lock: locking.lock,

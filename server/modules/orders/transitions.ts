@@ -1,4 +1,5 @@
 import { ORDER_PATH, type OrderStatus } from '../../../contract/constants';
+import { LEFT_STATUSES } from '../../../contract/orderConstants';
 
 /** `system` is the shop's own clock, `provider` a verified message of the payment provider. */
 export type Actor = 'customer' | 'staff' | 'provider' | 'system';
@@ -61,6 +62,9 @@ export function isTowardsCustomer(from: OrderStatus, to: OrderStatus): boolean {
   const path: readonly OrderStatus[] = ORDER_PATH;
   return path.indexOf(to) > Math.max(path.indexOf(from), path.indexOf('CONFIRMED'));
 }
+
+/** Whether its delivery time can still change: until it leaves the shop. */
+export const isMovable = (status: OrderStatus): boolean => !LEFT_STATUSES.includes(status);
 
 export const isUnpaid = (status: OrderStatus): boolean => UNPAID.includes(status);
 

@@ -19,6 +19,7 @@ import {
 } from '../../db/schema';
 import type { Translated } from '../../db/schema/columns';
 import type { ProductNames } from '../../db/schema/orders';
+import { sellableUnits } from '../../db/sellableUnits';
 import { gstPercentOn } from '../../db/taxOfProduct';
 
 export type Line = Awaited<ReturnType<typeof findLines>>[number];
@@ -86,7 +87,7 @@ export async function findPack(db: Queries, packId: string, day: string): Promis
       netGrams: packs.netGrams,
       pricePaise: packs.pricePaise,
       mrpPaise: packs.mrpPaise,
-      stock: packs.stock,
+      stock: sellableUnits(),
       hsn: products.hsn,
       gstPercent: gstPercentOn(sql`${day}::date`),
       isBundle: sql<boolean>`EXISTS (SELECT FROM ${packParts} WHERE ${packParts.packId} = ${packs.id})`,

@@ -6,8 +6,8 @@ import { createSlotLoad } from './slotLoad';
 import { createSlotSettings } from './slotSettings';
 import { staffSlotRoutes } from './staffRoutes';
 
-export { chooseSlot, openSlots, windowsOf, type OfferedSlot } from './openSlots';
-export { findSlots, slotFacts } from './repository';
+export { ALL_AREAS, chooseSlot, openSlots, slotsToMoveTo, windowsOf, type OfferedSlot } from './openSlots';
+export { findSlotFacts, findSlots, slotFacts } from './repository';
 export { serializeOpenSlot, serializeSlot } from './serializeSlot';
 
 /** @param shopChanged called after each change that pages show */

@@ -76,6 +76,16 @@ export function openSlots(facts: SlotFacts, now: Date, { areaId, ownSlotIds = []
   return slots.filter(isOpen);
 }
 
+/**
+ * Slots that staff may move an order to: until they begin, whatever their cut-off or a rush; null for an area without
+ * windows.
+ */
+export function slotsToMoveTo(facts: SlotFacts, now: Date, areaId: string): OfferedSlot[] | null {
+  const windows = windowsOf(facts.windows, areaId);
+  if (windows.length === 0) return null;
+  return slotsFrom(dayNumberOf(now), windows, facts, []).filter(({ startsAt }) => now < startsAt);
+}
+
 function slotsFrom(
   first: number,
   windows: readonly DeliveryWindow[],

@@ -13,7 +13,8 @@ const named = (areaName: string | undefined) => (areaName === undefined ? {} : {
 export const createSlotLoad =
   ({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) =>
   async (language: Language): Promise<SlotLoad> => {
-    const first = dayNumberOf(clock.now());
+    const now = clock.now();
+    const first = dayNumberOf(now);
     const days = Array.from({ length: HORIZON_DAYS }, (_, at) => first + at);
     const windows = await repository.findWindows(db);
     const nameOf = new Map((await findAreaNames(db, language)).map(({ _id, name }) => [_id, name]));
@@ -46,6 +47,7 @@ export const createSlotLoad =
             ...named(nameOf.get(slot.areaId)),
             booked: slot.booked,
             capacity: slot.capacity,
+            hasBegun: slot.startsAt <= now,
           })),
       };
     });

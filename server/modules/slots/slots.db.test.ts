@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { OpenSlot } from '../../../contract/slots';
+import type { MovedOrder, OrdersOfDay, StaffOrder } from '../../../contract/staffOrders';
 import { STAFF_ROLE } from '../../../contract/staffRights';
-import { auditLog, deliverySlots, deliveryWindows, orders } from '../../db/schema';
+import { auditLog, deliverySlots, deliveryWindows, notifications, orders } from '../../db/schema';
 import { seedWindows } from '../../db/seed/windows';
 import { addDays, shopDay } from '../../lib/shopDays';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
-import { EXPIRY, runJob } from '../../testing/runJob';
+import { EXPIRY, OUTBOX, runJob } from '../../testing/runJob';
 import { makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
 import { setStock } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
@@ -184,6 +185,83 @@ describe('an order', () => {
     test.deps.clock.set(at('07:00:00'));
     await orderSteps(test).pay(order);
     expect((await shopper.state(order.orderId)).data).toMatchObject({ orderStatus: 'CANCELLED' });
+  });
+});
+
+describe('staff move orders', () => {
+  const NEXT = () => [`demo-2-420_${day(1)}`, `demo-2-960_${day(1)}`] as const;
+  const ordersCall = async <T>(method: 'GET' | 'POST', url: string, payload?: object) => {
+    const path = `/api/staff/orders${url}`;
+    const response = await test.app.inject({ method, url: path, headers: admin.headers, ...(payload && { payload }) });
+    return response.json<ApiResponse<T>>().data;
+  };
+  const move = (orders: [orderNumber: string, slotId: string][], to: object = { day: day(1) }) =>
+    ordersCall<MovedOrder[]>('POST', '/move', {
+      orders: orders.map(([orderNumber, expectedSlotId]) => ({ orderNumber, expectedSlotId })),
+      reason: 'CLOSED',
+      ...to,
+    });
+  const placeAt = async (slotId: string) => (await makeShopper(test)).place(TWO, { slotId });
+  const timesOf = (slotId: string) =>
+    slotId.includes('-420_')
+      ? { startsAt: at('07:00:00', 1).toISOString(), endsAt: at('10:00:00', 1).toISOString() }
+      : { startsAt: at('16:00:00', 1).toISOString(), endsAt: at('19:00:00', 1).toISOString() };
+
+  it('of a closed day to their time of another day, and hear which find no place', async () => {
+    const [nextMorning, nextEvening] = NEXT();
+    const isNextMorning = and(eq(deliveryWindows.weekday, 2), eq(deliveryWindows.startMinute, 420));
+    await test.deps.db.update(deliveryWindows).set({ capacity: 1 }).where(isNextMorning);
+    const first = await shopper.place(TWO, { slotId: MORNING });
+    test.deps.clock.advance(1);
+    const [second, third] = [await placeAt(MORNING), await placeAt(EVENING)];
+    await orderSteps(test).pay(first);
+    await staffCall('POST', '/closed-days', { day: day(0), reason: 'Flood' });
+    const found = await ordersCall<OrdersOfDay>('GET', `/of-day?day=${day(0)}`);
+    expect(found.map(({ orderNumber }) => orderNumber)).toEqual(
+      [first, second, third].map(({ orderNumber }) => orderNumber),
+    );
+
+    const moved = await move(found.map(({ orderNumber, slotId }) => [orderNumber, slotId]));
+    expect(moved.map(({ slot, problemText }) => [slot?.slotId, problemText])).toEqual([
+      [nextMorning, null],
+      [MORNING, 'That delivery time is full now.'],
+      [nextEvening, null],
+    ]);
+    const booked = async (id: string) => (await slotOf(id))?.booked;
+    expect([await booked(MORNING), await booked(nextMorning), await booked(nextEvening)]).toEqual([1, 1, 1]);
+    const [again] = await move([[second.orderNumber, MORNING]], { day: day(1), times: timesOf(nextEvening) });
+    expect(again).toMatchObject({ problemText: null, slot: { slotId: nextEvening } });
+    expect(await ordersCall<OrdersOfDay>('GET', `/of-day?day=${day(0)}`)).toEqual([]);
+
+    expect((await shopper.track(first.orderId)).data.slot).toMatchObject({ _id: nextMorning });
+    expect(await ordersCall<StaffOrder>('GET', `/${first.orderNumber}`)).toMatchObject({
+      moves: [{ from: { startsAt: at('07:00:00').toISOString() }, to: timesOf(nextMorning), reason: 'CLOSED' }],
+      movable: true,
+    });
+    test.deps.clock.advance(60);
+    await runJob(test.deps, OUTBOX);
+    const told = await test.deps.db.select().from(notifications).where(eq(notifications.kind, 'DELIVERY_MOVED'));
+    expect(told.map(({ state }) => state)).toEqual(['SENT', 'SENT', 'SENT']);
+  });
+
+  it('once, of two people at once, and the second hears who was first', async () => {
+    const { orderNumber } = await shopper.place(TWO, { slotId: MORNING });
+    const both = await Promise.all(
+      NEXT().map((slotId) => move([[orderNumber, MORNING]], { day: day(1), times: timesOf(slotId) })),
+    );
+    const problems = both.flatMap(([result]) => result!.problemText ?? []);
+    expect(problems).toEqual([expect.stringMatching(/ has moved it to Tue .* meanwhile\.$/)]);
+  });
+
+  it('not once an order has left, nor to a time that its area or that day doesn’t have', async () => {
+    const order = await shopper.place(TWO, { slotId: EVENING });
+    const problemOf = async (to: object) => (await move([[order.orderNumber, EVENING]], to))[0]!.problemText;
+    await staffCall('POST', '/closed-days', { day: day(1), reason: 'Flood' });
+    expect(await problemOf({ day: day(1) })).toBe('Its area has no delivery at that time.');
+    expect(await problemOf({ day: day(0) })).toBe('It comes at that time already.');
+    await orderSteps(test).makeReady(order);
+    await orderSteps(test).advance(order);
+    expect(await problemOf({ day: day(2) })).toBe('It is on its way already.');
   });
 });
 

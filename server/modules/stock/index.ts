@@ -4,6 +4,7 @@ import type { Notifier } from '../messaging';
 import type { Refunds } from '../payments';
 import type { Orders } from '../orders';
 import type { StockLedger } from '../stockLedger';
+import { createLowStock } from './lowStock.service';
 import { createPackChanges } from './packChanges';
 import { createStockChanges } from './stockChanges.service';
 import { createStockQueries } from './stockQueries.service';
@@ -11,6 +12,7 @@ import { createRecalls } from './recall';
 import { recallRoutes } from './recallRoutes';
 import { stockRoutes } from './routes';
 import { shelfLifeJob } from './shelfLifeJob';
+import { createSoldOut } from './soldOut.service';
 
 export { serializeStockLevel } from './stockQueries.service';
 export { findStockLevels } from './repository';
@@ -29,11 +31,12 @@ export function createStock(deps: AppDeps, { orders, refunds, stockLedger, getLe
   const queries = createStockQueries(deps, getLeadDays);
   const { getRule } = queries;
   const packChanges = createPackChanges(stockLedger);
+  const soldOut = createSoldOut(deps, stockLedger);
   return [
     {
       prefix: '/api/staff/stock',
-      routes: stockRoutes(queries, createStockChanges(deps, packChanges, getRule)),
-      jobs: [shelfLifeJob(deps, packChanges, getRule)],
+      routes: stockRoutes(queries, createStockChanges(deps, packChanges, getRule), soldOut, createLowStock(deps)),
+      jobs: [shelfLifeJob(deps, packChanges, getRule), soldOut.job],
     },
     {
       prefix: '/api/staff/stock/batches',

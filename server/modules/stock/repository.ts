@@ -1,7 +1,19 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Language } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
-import { batches, orders, packParts, packs, products, staff, stockMovements } from '../../db/schema';
+import {
+  batches,
+  orderItemParts,
+  orderItems,
+  orders,
+  packParts,
+  packs,
+  products,
+  soldOutMarks,
+  staff,
+  stockMovements,
+} from '../../db/schema';
+import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
 import { nameColumns } from '../../db/secondName';
 
 export type Batch = typeof batches.$inferSelect;
@@ -31,6 +43,18 @@ const nextBestBefore = sql<string | null>`(
 const setApartUnits = sql<number>`coalesce((
   SELECT sum(${batches.setApart})::int FROM ${batches} WHERE ${batches.packId} = ${packs.id} AND ${batches.setApart} > 0), 0)`;
 
+/** Dates are strings in JSON. */
+export interface OpenMark {
+  until: string | null;
+  markedAt: string;
+  markedBy: string;
+  note: string | null;
+}
+const openMark = sql<OpenMark | null>`(
+  SELECT json_build_object('until', ${soldOutMarks.until}, 'markedAt', ${soldOutMarks.markedAt}, 'markedBy', coalesce(${staff.name}, ''), 'note', ${soldOutMarks.note})
+  FROM ${soldOutMarks} LEFT JOIN ${staff} ON ${staff.id} = ${soldOutMarks.markedBy}
+  WHERE ${soldOutMarks.packId} = ${packs.id} AND ${soldOutMarks.endedAt} IS NULL)`;
+
 const packColumns = (language: Language) => ({
   packId: packs.id,
   ...nameColumns(language),
@@ -39,6 +63,7 @@ const packColumns = (language: Language) => ({
   waiting: waitingUnits,
   setApart: setApartUnits,
   bestBefore: nextBestBefore,
+  soldOut: openMark,
 });
 
 const isNoBundle = (db: Queries) =>
@@ -220,3 +245,104 @@ export const findExpiring = (db: Queries, bestBefore: string, language: Language
     .innerJoin(products, eq(products.id, packs.productId))
     .where(or(and(gt(batches.stock, 0), lte(batches.bestBefore, bestBefore)), gt(batches.setApart, 0)))
     .orderBy(asc(batches.bestBefore), asc(batches.id));
+
+// Sold out now -------------------------------------------------------------------------------------------------------
+
+/** Packs in an order's lines, and the parts of its bundles. */
+const isOfOrder = (orderId: string): SQL => sql`${packs.id} IN (
+  SELECT ${orderItems.packId} FROM ${orderItems} WHERE ${orderItems.orderId} = ${orderId}
+  UNION SELECT ${orderItemParts.packId} FROM ${orderItemParts} WHERE ${orderItemParts.orderId} = ${orderId})`;
+
+export const findSales = (
+  db: Queries,
+  { orderId, productId, packId }: { orderId?: string; productId?: string; packId?: string },
+  language: Language,
+) =>
+  db
+    .select({
+      packId: packs.id,
+      name: products[`name${LANGUAGE_SUFFIX[language]}`],
+      netGrams: packs.netGrams,
+      stock: packs.stock,
+      soldOut: openMark,
+    })
+    .from(packs)
+    .innerJoin(products, eq(products.id, packs.productId))
+    .where(
+      and(
+        orderId === undefined ? undefined : isOfOrder(orderId),
+        productId === undefined ? undefined : and(eq(packs.productId, productId), eq(packs.hidden, false)),
+        packId === undefined ? undefined : eq(packs.id, packId),
+      ),
+    )
+    .orderBy(asc(products.position), asc(products.id), asc(packs.position), asc(packs.id));
+
+/** Bundles included. @returns false for an unknown pack */
+export async function lockAnyPack(tx: Transaction, packId: string): Promise<boolean> {
+  const rows = await tx.select({ id: packs.id }).from(packs).where(eq(packs.id, packId)).for('no key update');
+  return rows.length === 1;
+}
+
+const isOpen = (packId: string) => and(eq(soldOutMarks.packId, packId), isNull(soldOutMarks.endedAt));
+
+export async function findMark(tx: Transaction, packId: string) {
+  const [mark] = await tx.select().from(soldOutMarks).where(isOpen(packId));
+  return mark ?? null;
+}
+
+export const insertMark = (tx: Transaction, mark: typeof soldOutMarks.$inferInsert) =>
+  tx.insert(soldOutMarks).values(mark);
+
+export const endMark = (tx: Transaction, packId: string, ended: { endedAt: Date; endedBy: string | null }) =>
+  tx.update(soldOutMarks).set(ended).where(isOpen(packId));
+
+export async function findDueMarks(db: Queries, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ packId: soldOutMarks.packId })
+    .from(soldOutMarks)
+    .where(and(isNull(soldOutMarks.endedAt), lte(soldOutMarks.until, now)));
+  return rows.map(({ packId }) => packId);
+}
+
+// Low stock ----------------------------------------------------------------------------------------------------------
+
+/**
+ * Packs for sale that last so many days or fewer, the first to run out first. It reads the orders since a moment alone;
+ * a pack that came later is counted from its first movement on.
+ */
+export const findLow = (
+  db: Queries,
+  { since, now, daysLeft, limit }: { since: Date; now: Date; daysLeft: number; limit: number },
+  language: Language,
+) => {
+  const { packId, change, at, id } = stockMovements;
+  const sold = db
+    .select({ packId, units: sql<number>`-sum(${change})`.as('units') })
+    .from(orders)
+    .innerJoin(stockMovements, eq(stockMovements.orderId, orders.id))
+    .where(gte(orders.createdAt, since))
+    .groupBy(packId)
+    .having(sql`sum(${change}) < 0`)
+    .as('sold');
+  const firstAt = sql`(SELECT ${at} FROM ${stockMovements} WHERE ${packId} = ${packs.id} ORDER BY ${id} LIMIT 1)`;
+  const day = sql`86400.0`;
+  const days = sql`greatest(1, extract(epoch FROM ${now.toISOString()}::timestamptz - greatest(${firstAt}, ${since.toISOString()}::timestamptz)) / ${day})`;
+  const perDay = sql<number>`(${sold.units} / ${days})::float8`;
+  const left = sql<number>`floor(${packs.stock} / (${sold.units} / ${days}))::int`;
+  return db
+    .select({
+      packId: packs.id,
+      name: products[`name${LANGUAGE_SUFFIX[language]}`],
+      netGrams: packs.netGrams,
+      stock: packs.stock,
+      soldPerDay: perDay,
+      daysLeft: left,
+      soldOut: openMark,
+    })
+    .from(sold)
+    .innerJoin(packs, eq(packs.id, sold.packId))
+    .innerJoin(products, eq(products.id, packs.productId))
+    .where(and(eq(products.published, true), eq(packs.hidden, false), isNoBundle(db), lte(left, daysLeft)))
+    .orderBy(asc(left), desc(perDay), asc(packs.id))
+    .limit(limit);
+};

@@ -2,19 +2,26 @@ import {
   ChangeStockBody,
   CountBody,
   ExpiringBatches,
+  LowPacks,
   MovementsQuery,
   PackParams,
+  PackSales,
   PacksBody,
   PacksSaved,
   PackStock,
   ReceiveBody,
+  SaleQuery,
+  SoldOutBody,
   StockMovements,
   StockPage,
   StockQuery,
 } from '../../../contract/staffStock';
+import { TodoCount } from '../../../contract/staffTodos';
 import { Envelope, IdempotencyHeaders, Nothing } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
+import type { LowStock } from './lowStock.service';
+import type { SoldOut } from './soldOut.service';
 import type { StockChanges } from './stockChanges.service';
 import { serializeStockLevel, type StockQueries } from './stockQueries.service';
 
@@ -23,7 +30,7 @@ const changes = { access: 'staff', action: 'changeStock' } as const;
 const change = { headers: IdempotencyHeaders, params: PackParams, response: { 200: Envelope(Nothing) } };
 
 export const stockRoutes =
-  (queries: StockQueries, stockChanges: StockChanges): Routes =>
+  (queries: StockQueries, stockChanges: StockChanges, soldOut: SoldOut, getLow: LowStock): Routes =>
   async (app) => {
     app.get(
       '',
@@ -93,6 +100,66 @@ export const stockRoutes =
       async ({ staff, headers, params, body, t }) => {
         await stockChanges.change({ by: staff, key: headers['idempotency-key'], ...params }, body);
         return ok(null, t('stock.changed'));
+      },
+    );
+
+    app.get(
+      '/low',
+      {
+        config: reads,
+        schema: { summary: 'Packs that run out within days', response: { 200: Envelope(LowPacks) } },
+      },
+      async ({ language, t }) => ok(await getLow(language), t('core.ok')),
+    );
+
+    app.get(
+      '/todos',
+      {
+        config: reads,
+        schema: { summary: 'How many packs run out within days', response: { 200: Envelope(TodoCount) } },
+      },
+      async ({ language, t }) => ok({ openCount: (await getLow(language)).length }, t('core.ok')),
+    );
+
+    app.get(
+      '/sale',
+      {
+        config: reads,
+        schema: {
+          summary: 'Which packs are marked as sold out',
+          querystring: SaleQuery,
+          response: { 200: Envelope(PackSales) },
+        },
+      },
+      async ({ query, language, t }) => ok(await soldOut.list(query, language), t('core.ok')),
+    );
+
+    app.post(
+      '/packs/:packId/sold-out',
+      {
+        config: changes,
+        schema: {
+          summary: 'Stop the sale of a pack, whatever its stock',
+          params: PackParams,
+          body: SoldOutBody,
+          response: { 200: Envelope(Nothing) },
+        },
+      },
+      async ({ staff, params, body, t }) => {
+        await soldOut.mark(params.packId, body, staff);
+        return ok(null, t('stock.soldOut'));
+      },
+    );
+
+    app.delete(
+      '/packs/:packId/sold-out',
+      {
+        config: changes,
+        schema: { summary: 'Sell a pack again', params: PackParams, response: { 200: Envelope(Nothing) } },
+      },
+      async ({ staff, params, t }) => {
+        await soldOut.sellAgain(params.packId, staff);
+        return ok(null, t('stock.sellsAgain'));
       },
     );
 

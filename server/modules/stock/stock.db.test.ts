@@ -1,7 +1,16 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
-import type { ExpiringBatches, PackStock, StockMovements, StockPage } from '../../../contract/staffStock';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { ProductDetail } from '../../../contract/homepage';
+import type {
+  ExpiringBatches,
+  LowPacks,
+  PackSales,
+  PackStock,
+  StockMovements,
+  StockPage,
+} from '../../../contract/staffStock';
+import { LOW_STOCK_RATE_DAYS } from '../../../contract/stockConstants';
 import { STAFF_ROLE } from '../../../contract/staffRights';
-import { auditLog, batches, orderItemBatches, packs, products, stockMovements } from '../../db/schema';
+import { auditLog, batches, orderItemBatches, packs, products, soldOutMarks, stockMovements } from '../../db/schema';
 import { newId } from '../../lib/ids';
 import { addDays, shopDay } from '../../lib/shopDays';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
@@ -14,6 +23,7 @@ import { makeTestApp, type TestApp } from '../../testing/testApp';
 const PACK = 'ml-thinai-500';
 const OTHER = 'ml-samai-500';
 const BUNDLE = 'set-starter-1500';
+const SALE_AGAIN = 'sell again what was sold out until the morning';
 
 let test: TestApp;
 let shopper: Shopper;
@@ -347,6 +357,100 @@ describe('the shelf-life rule', () => {
     expect(await read()).toMatchObject({ stock: 10, setApart: 0 });
     expect(await call('POST', `/packs/${PACK}/receive`, batch(1, { code }))).toMatchObject({ status: 409 });
   });
+});
+
+describe('a pack that is marked as sold out', () => {
+  const mark = (until: 'TOMORROW' | 'TOLD', rest: object = {}, who = mani) =>
+    test.app.inject({
+      method: 'POST',
+      url: `/api/staff/stock/packs/${PACK}/sold-out`,
+      headers: who.headers,
+      payload: { until, ...rest },
+    });
+  const sellAgain = () =>
+    test.app.inject({ method: 'DELETE', url: `/api/staff/stock/packs/${PACK}/sold-out`, headers: mani.headers });
+  const available = async () => {
+    const response = await test.app.inject({ url: '/api/web/homepage/product/detail/foxtail-millet-thinai' });
+    const { data } = response.json<ApiResponse<ProductDetail>>();
+    return data.packs.find(({ _id }) => _id === PACK)?.available;
+  };
+  const problemOf = async (packId: string) =>
+    (await shopper.bill([{ _id: packId, quantity: 1 }])).data.lines[0].problem as string | null;
+  const logOfPack = async () => {
+    const rows = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, PACK)).orderBy(auditLog.id);
+    return rows.map(({ staffName, action }) => `${staffName} ${action}`).filter((each) => / (mark|sell)/.test(each));
+  };
+
+  it('is sold out everywhere but on the shelf, until the next morning', async () => {
+    await receive(9);
+    await receive(9, {}, OTHER);
+    const earlier = await shopper.place([{ _id: PACK, quantity: 3 }]);
+    expect([await available(), await problemOf(BUNDLE)]).toEqual([6, null]);
+    expect((await mark('TOMORROW', { note: 'Weevils' })).statusCode).toBe(200);
+    expect([await available(), await problemOf(PACK), await problemOf(BUNDLE)]).toEqual([0, 'SOLD_OUT', 'SOLD_OUT']);
+    expect(await (await makeShopper(test)).order([{ _id: PACK, quantity: 3 }])).toMatchObject({ status: 409 });
+    expect(await read()).toMatchObject({ stock: 6, soldOut: { markedBy: 'Mani', note: 'Weevils' } });
+    // Orders from before keep their packs.
+    await orderSteps(test).makeReady(earlier);
+
+    await runJob(test.deps, SALE_AGAIN);
+    expect(await problemOf(PACK)).toBe('SOLD_OUT');
+    test.deps.clock.advance(27 * 3_600);
+    shopper = await makeShopper(test);
+    await runJob(test.deps, SALE_AGAIN);
+    expect([await problemOf(PACK), await problemOf(BUNDLE), await stockOf(test.deps, PACK)]).toEqual([null, null, 6]);
+    expect(await logOfPack()).toEqual(['Mani markSoldOut', 'system sellAgain']);
+  });
+
+  it('until told stays so, and is sold again by hand', async () => {
+    await receive(5);
+    // A repetition, such as a double click, is one mark.
+    await Promise.all([mark('TOLD'), mark('TOLD')]);
+    test.deps.clock.advance(48 * 3_600);
+    await runJob(test.deps, SALE_AGAIN);
+    mani = await loggedInStaff(test.deps, { role: STAFF_ROLE.SALES_PERSON, name: 'Mani' });
+    shopper = await makeShopper(test);
+    expect(await problemOf(PACK)).toBe('SOLD_OUT');
+    const marks = await test.deps.db.select().from(soldOutMarks).where(isNull(soldOutMarks.endedAt));
+    expect(marks).toHaveLength(1);
+    await sellAgain();
+    expect((await sellAgain()).statusCode).toBe(200);
+    expect([await problemOf(PACK), await available()]).toEqual([null, 5]);
+  });
+
+  it('counts as sold out in lists', async () => {
+    const ids = (await call<PackSales>('GET', '/sale?productId=ml-thinai')).data.packs.map(({ packId }) => packId);
+    expect(ids).toContain(PACK);
+    for (const id of ids) await call('POST', `/packs/${id}/sold-out`, { until: 'TOLD' });
+    const isInStock = async () => {
+      const rows = await test.deps.db.select().from(products).where(eq(products.id, 'ml-thinai'));
+      return rows[0]?.inStock;
+    };
+    expect(await isInStock()).toBe(false);
+    for (const id of ids)
+      await test.app.inject({ method: 'DELETE', url: `/api/staff/stock/packs/${id}/sold-out`, headers: mani.headers });
+    expect(await isInStock()).toBe(true);
+  });
+
+  it('is marked by those with the right to change stock alone, and by no direct write', async () => {
+    const ravi = await loggedInStaff(test.deps, { role: STAFF_ROLE.RIDER });
+    expect((await mark('TOLD', {}, ravi)).statusCode).toBe(403);
+    await expect(test.deps.db.update(packs).set({ soldOut: true }).where(eq(packs.id, PACK))).rejects.toThrow();
+  });
+});
+
+it('lists what runs out within days, at what was sold in the days before', async () => {
+  await receive(14);
+  await receive(200, {}, OTHER);
+  for (const _id of [PACK, OTHER]) await (await makeShopper(test)).place([{ _id, quantity: 12 }]);
+  const low = async () => (await call<LowPacks>('GET', '/low')).data;
+  const ofTest = async () => (await low()).filter(({ packId }) => [PACK, OTHER].includes(packId));
+  const [found, ...others] = await ofTest();
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ packId: PACK, stock: 2 });
+  expect(found!.soldPerDay).toBeGreaterThanOrEqual(12 / LOW_STOCK_RATE_DAYS);
+  expect(found!.daysLeft).toBe(Math.floor(2 / found!.soldPerDay));
+  expect((await call<{ openCount: number }>('GET', '/todos')).data.openCount).toBe((await low()).length);
 });
 
 it('lists a category’s packs, and finds them by words of any name', async () => {

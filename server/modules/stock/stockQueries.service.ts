@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/constants';
 import type {
   ExpiringBatches,
   PackStock,
+  SoldOutMark,
   StockLevel,
   StockBatch,
   StockMovements,
@@ -45,7 +46,7 @@ export function createStockQueries({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
         language,
       );
       const last = found.length > PRODUCTS_PER_PAGE ? page.at(-1) : undefined;
-      return { items, nextCursor: last ? writeCursor(last) : null };
+      return { items: items.map(serializePack), nextCursor: last ? writeCursor(last) : null };
     },
 
     /** @throws AppError 404 for an unknown pack or a bundle */
@@ -57,7 +58,7 @@ export function createStockQueries({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
       const rule = await getRule();
       const batches = await repository.findBatches(db, packId, EMPTY_BATCHES);
       return {
-        ...pack,
+        ...serializePack(pack),
         version,
         today: shopDay(clock.now()),
         batches: batches.map((batch) => serializeBatch(batch, rule)),
@@ -93,6 +94,19 @@ export function createStockQueries({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
     },
   };
 }
+
+/** The database writes times with its offset. */
+export const serializeMark = (mark: repository.OpenMark | null): SoldOutMark | null =>
+  mark && {
+    ...mark,
+    until: mark.until && new Date(mark.until).toISOString(),
+    markedAt: new Date(mark.markedAt).toISOString(),
+  };
+
+const serializePack = <Pack extends { soldOut: repository.OpenMark | null }>(pack: Pack) => ({
+  ...pack,
+  soldOut: serializeMark(pack.soldOut),
+});
 
 export const serializeStockLevel = ({ stock, waiting, version }: repository.StockLevel): StockLevel => ({
   units: stock + waiting,

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import { batches, packs, stockMovements } from '../../db/schema';
+import { sellableUnits } from '../../db/sellableUnits';
 
 export type NewMovement = typeof stockMovements.$inferInsert;
 
@@ -9,10 +10,10 @@ export interface PackQuantity {
   quantity: number;
 }
 
-/** Locks in the order of ids, as placing an order does, so that the two can't deadlock. */
+/** Locks in the order of ids, as placing an order does, so that the two can't deadlock. @returns the units for sale */
 export const lockStock = (tx: Transaction, packIds: readonly string[]) =>
   tx
-    .select({ id: packs.id, stock: packs.stock })
+    .select({ id: packs.id, stock: sellableUnits() })
     .from(packs)
     .where(inArray(packs.id, [...packIds]))
     .orderBy(asc(packs.id))

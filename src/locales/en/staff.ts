@@ -12,6 +12,7 @@ import staffLog from './staffLog.json';
 import staffLogin from './staffLogin.json';
 import staffMessages from './staffMessages.json';
 import staffMoney from './staffMoney.json';
+import staffMoves from './staffMoves.json';
 import staffNewOrder from './staffNewOrder.json';
 import staffOpening from './staffOpening.json';
 import staffPacking from './staffPacking.json';
@@ -42,6 +43,7 @@ export const staff = {
   staffLogin,
   staffMessages,
   staffMoney,
+  staffMoves,
   staffNewOrder,
   staffOpening,
   staffPacking,

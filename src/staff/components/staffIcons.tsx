@@ -28,6 +28,9 @@ export const Parcel = createIcon(
 export const Tickets = createIcon(
   <path d="M22 10V6c0-1.11-.9-2-2-2H4c-1.1 0-1.99.89-1.99 2v4c1.1 0 1.99.9 1.99 2s-.89 2-2 2v4c0 1.1.9 2 2 2h16c1.1 0 2-.9 2-2v-4c-1.1 0-2-.9-2-2s.9-2 2-2m-2-1.46c-1.19.69-2 1.99-2 3.46s.81 2.77 2 3.46V18H4v-2.54c1.19-.69 2-1.99 2-3.46 0-1.48-.8-2.77-1.99-3.46L4 6h16zM11 15h2v2h-2zm0-4h2v2h-2zm0-4h2v2h-2z" />,
 );
+export const SoldOut = createIcon(
+  <path d="M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M4 12c0-4.42 3.58-8 8-8 1.85 0 3.55.63 4.9 1.69L5.69 16.9A7.9 7.9 0 0 1 4 12m8 8a7.9 7.9 0 0 1-4.9-1.69L18.31 7.1A7.9 7.9 0 0 1 20 12c0 4.42-3.58 8-8 8" />,
+);
 export const Shelf = createIcon(
   <path d="M3 2h2v2h14V2h2v20h-2v-2H5v2H3zm2 4v5h2V7h4v4h2V8h4v3h2V6zm0 7v5h3v-3h5v3h6v-5z" />,
 );

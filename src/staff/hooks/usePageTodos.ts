@@ -8,14 +8,17 @@ import {
   MESSAGES_PATH,
   MONEY_PATH,
   PAYMENTS_PATH,
+  STOCK_PATH,
 } from '../lib/staffPaths';
 import { useGetComplaintTodosQuery } from '../store/complaintsApi';
 import { useGetEnquiryTodosQuery } from '../store/enquiriesApi';
-import { useGetHealthTodosQuery, useGetMessageTodosQuery } from '../store/shopTodosApi';
+import { useGetHealthTodosQuery, useGetMessageTodosQuery, useGetStockTodosQuery } from '../store/shopTodosApi';
 import { useGetAwaitedPaymentsQuery, useGetMoneyTodosQuery } from '../store/paymentsApi';
 
 /** Enquiries, messages, and money without an order belong to no order whose changes are streamed. */
 const POLL_MS = 60_000;
+/** What sells in a day changes slowly. */
+const STOCK_POLL_MS = 600_000;
 
 /** Returns how much waits for this person, by the page's path, followed for as long as the staff area is open. */
 export function usePageTodos(role: StaffRole | undefined): Readonly<Record<string, number>> {
@@ -30,6 +33,10 @@ export function usePageTodos(role: StaffRole | undefined): Readonly<Record<strin
   const { data: enquiries } = useGetEnquiryTodosQuery(undefined, followed('answerEnquiries'));
   const { data: health } = useGetHealthTodosQuery(undefined, followed('manageHealth'));
   const { data: messages } = useGetMessageTodosQuery(undefined, followed('manageMessages'));
+  const { data: stock } = useGetStockTodosQuery(undefined, {
+    ...followed('readStock'),
+    pollingInterval: STOCK_POLL_MS,
+  });
   return useMemo(
     () => ({
       ...(money && {
@@ -40,8 +47,9 @@ export function usePageTodos(role: StaffRole | undefined): Readonly<Record<strin
       ...(complaints && { [COMPLAINTS_PATH]: complaints.openCount + complaints.toSendCount }),
       ...(enquiries && { [ENQUIRIES_PATH]: enquiries.openCount }),
       ...(health && { [HEALTH_PATH]: health.openCount }),
+      ...(stock && { [STOCK_PATH]: stock.openCount }),
       ...(messages && { [MESSAGES_PATH]: messages.openCount }),
     }),
-    [money, awaited, complaints, enquiries, health, messages],
+    [money, awaited, complaints, enquiries, health, messages, stock],
   );
 }

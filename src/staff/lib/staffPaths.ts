@@ -36,6 +36,7 @@ export const MONEY_PATH = '/staff/money';
 /** Plain UPI, and refunds that are sent by hand. */
 export const BANK_PATH = `${MONEY_PATH}?view=bank`;
 
+export const STOCK_PATH = '/staff/stock';
 /** A pack's stock, batches and history. */
 export const packStockPath = (packId: string): string => `/staff/stock/${encodeURIComponent(packId)}`;
 

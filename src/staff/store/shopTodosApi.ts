@@ -11,6 +11,12 @@ const shopTodosApi = staffApi.injectEndpoints({
       providesTags: ['Message'],
       extraOptions: { silent: true },
     }),
+    /** Packs that run out within days. */
+    getStockTodos: build.query<TodoCount, undefined>({
+      query: () => '/stock/todos',
+      transformResponse: unwrap<TodoCount>,
+      extraOptions: { silent: true },
+    }),
     getHealthTodos: build.query<TodoCount, undefined>({
       query: () => '/health/todos',
       transformResponse: unwrap<TodoCount>,
@@ -20,4 +26,4 @@ const shopTodosApi = staffApi.injectEndpoints({
   }),
 });
 
-export const { useGetMessageTodosQuery, useGetHealthTodosQuery } = shopTodosApi;
+export const { useGetMessageTodosQuery, useGetHealthTodosQuery, useGetStockTodosQuery } = shopTodosApi;

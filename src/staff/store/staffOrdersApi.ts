@@ -2,9 +2,13 @@ import type { OrderList } from '../../../contract/orderConstants';
 import type {
   AdvanceBody,
   LiveOrders,
+  MendOrderBody,
+  MovedOrder,
+  MoveOrdersBody,
   OrderCards,
   OrderListQuery,
   OrderNoteBody,
+  OrdersOfDay,
   StaffCancelBody,
   StaffCancelled,
   StaffOrder,
@@ -147,6 +151,17 @@ export const staffOrdersApi = staffApi.injectEndpoints({
         await applyResults(queryFulfilled, dispatch);
       },
     }),
+    /** Those of a day that have not left the shop. */
+    getOrdersOfDay: build.query<OrdersOfDay, string>({
+      query: (day) => ({ url: '/orders/of-day', params: { day } }),
+      transformResponse: unwrap<OrdersOfDay>,
+      providesTags: ['Orders', 'Live'],
+    }),
+    moveOrders: build.mutation<{ moved: MovedOrder[]; message: string }, MoveOrdersBody>({
+      query: (body) => ({ url: '/orders/move', method: 'POST', body }),
+      transformResponse: ({ data, message }: Envelope<MovedOrder[]>) => ({ moved: data, message }),
+      invalidatesTags: ['Orders', 'Order', 'Round', 'Slot', 'Live'],
+    }),
     stepBack: build.mutation<string, { orderNumber: string } & StepBackBody>({
       query: ({ orderNumber, ...body }) => ({
         url: `/orders/${encodeURIComponent(orderNumber)}/step-back`,
@@ -155,6 +170,22 @@ export const staffOrdersApi = staffApi.injectEndpoints({
       }),
       transformResponse: ({ message }: Envelope<null>) => message,
       invalidatesTags: (_none, _error, { orderNumber }) => ['Orders', { type: 'Order', id: orderNumber }],
+    }),
+    /** Resolves to what the server says of it. */
+    mendOrder: build.mutation<string, { orderNumber: string; body: MendOrderBody }>({
+      query: ({ orderNumber, body }) => ({
+        url: `/orders/${encodeURIComponent(orderNumber)}/delivery`,
+        method: 'POST',
+        body,
+      }),
+      transformResponse: ({ message }: Envelope<null>) => message,
+      // A rejection means that others have changed it, so it invalidates, too.
+      invalidatesTags: (_none, _error, { orderNumber }) => [
+        'Orders',
+        'Round',
+        'Slot',
+        { type: 'Order', id: orderNumber },
+      ],
     }),
     addOrderNote: build.mutation<null, { orderNumber: string } & OrderNoteBody>({
       query: ({ orderNumber, text }) => ({
@@ -218,6 +249,9 @@ export const {
   useAdvanceOrdersMutation,
   useUndoStepsMutation,
   useStepBackMutation,
+  useGetOrdersOfDayQuery,
+  useMendOrderMutation,
+  useMoveOrdersMutation,
   useAddOrderNoteMutation,
   useCancelStaffOrderMutation,
 } = staffOrdersApi;

@@ -2,10 +2,14 @@ import type {
   ChangeStockBody,
   CountBody,
   ExpiringBatches,
+  LowPacks,
+  PackSales,
   PackStock,
   PacksBody,
   PacksSaved,
   ReceiveBody,
+  SaleQuery,
+  SoldOutBody,
   StockMovements,
   StockPage,
   StockQuery,
@@ -54,6 +58,12 @@ const stockApi = staffApi.enhanceEndpoints({ addTagTypes: ['Stock'] }).injectEnd
       transformResponse: unwrap<ExpiringBatches>,
       providesTags: ['Stock'],
     }),
+    /** What runs out within days. */
+    getLowStock: build.query<LowPacks, undefined>({
+      query: () => '/stock/low',
+      transformResponse: unwrap<LowPacks>,
+      providesTags: ['Stock'],
+    }),
     getPackStock: build.query<PackStock, string>({
       query: packUrl,
       transformResponse: unwrap<PackStock>,
@@ -89,6 +99,22 @@ const stockApi = staffApi.enhanceEndpoints({ addTagTypes: ['Stock'] }).injectEnd
       transformResponse: (envelope: Envelope<PacksSaved>) => envelope,
       invalidatesTags: ['Stock', 'Product'],
     }),
+    /** Which packs of an order or product are marked as sold out. */
+    getPackSales: build.query<PackSales, SaleQuery>({
+      query: (params) => ({ url: '/stock/sale', params }),
+      transformResponse: unwrap<PackSales>,
+      providesTags: ['Stock'],
+    }),
+    markSoldOut: build.mutation<null, { packId: string; body: SoldOutBody }>({
+      query: ({ packId, body }) => ({ url: `${packUrl(packId)}/sold-out`, method: 'POST', body }),
+      transformResponse: unwrap<null>,
+      invalidatesTags: ['Stock', 'Product'],
+    }),
+    sellAgain: build.mutation<null, string>({
+      query: (packId) => ({ url: `${packUrl(packId)}/sold-out`, method: 'DELETE' }),
+      transformResponse: unwrap<null>,
+      invalidatesTags: ['Stock', 'Product'],
+    }),
     changeStock: build.mutation<null, PackRequest<ChangeStockBody>>({
       query: change<ChangeStockBody>('change'),
       transformResponse: unwrap<null>,
@@ -105,5 +131,9 @@ export const {
   useReceiveStockMutation,
   useCountStockMutation,
   useChangeStockMutation,
+  useGetLowStockQuery,
+  useGetPackSalesQuery,
+  useMarkSoldOutMutation,
+  useSellAgainMutation,
   useSaveStockMutation,
 } = stockApi;

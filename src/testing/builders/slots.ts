@@ -44,7 +44,7 @@ export const buildSlotLoad = (): SlotLoad =>
     day,
     closedReason: at === 2 ? 'Pongal' : null,
     slots: [
-      { ...slotAt(day, MORNING), booked: [12, 4, 2][at] ?? 0, capacity: 20 },
-      { ...slotAt(day, EVENING), booked: at === 0 ? 20 : 1, capacity: 20 },
+      { ...slotAt(day, MORNING), booked: [12, 4, 2][at] ?? 0, capacity: 20, hasBegun: false },
+      { ...slotAt(day, EVENING), booked: at === 0 ? 20 : 1, capacity: 20, hasBegun: false },
     ],
   }));

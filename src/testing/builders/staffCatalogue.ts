@@ -98,6 +98,7 @@ export const buildCatalogueRow = (overrides: Partial<CatalogueRow> = {}): Catalo
   fromPaise: 7500,
   packCount: 2,
   inStockCount: 2,
+  soldOutCount: 0,
   missingTexts: 1,
   picture: packPicture('ml-thinai-500'),
   ...overrides,

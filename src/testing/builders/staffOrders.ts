@@ -1,6 +1,7 @@
 import { OPEN_STATUSES, type OpenStatus } from '../../../contract/orderConstants';
-import type { OrderCard, OrderCards, StaffOrder } from '../../../contract/staffOrders';
+import type { OrderCard, OrderCards, OrdersOfDay, StaffOrder } from '../../../contract/staffOrders';
 import { buildAccount, buildOrderRefund, buildOrderTracking } from './orders';
+import { buildSlot } from './slots';
 
 /** Placed and paid at 11:30 in the shop's time zone. */
 export const CARD_PLACED_AT = '2026-11-20T06:00:00.000Z';
@@ -105,6 +106,10 @@ export const buildStaffOrder = (overrides: Partial<StaffOrder> = {}): StaffOrder
     customer: { customerId: 'customer-1', name: 'Meena', mobileNumber: '9876543210', blockedFor: null },
     address,
     takenBy: null,
+    moves: [],
+    mends: [],
+    delivery: 'delivery-1',
+    movable: true,
     timeline: [
       {
         stepId: 1,
@@ -166,4 +171,10 @@ export const buildStaffOrder = (overrides: Partial<StaffOrder> = {}): StaffOrder
     );
   const agreed = { ...order.bill, reducedPaise: order.reducedPaise };
   return { account: buildAccount({ ...order, bill: agreed, refunds }), ...order };
+};
+
+/** Two orders of a day that is closed. */
+export const buildOrdersOfDay = (): OrdersOfDay => {
+  const { _id: slotId, startsAt, endsAt } = buildSlot();
+  return ['VY100001', 'VY100002'].map((orderNumber) => ({ orderNumber, slotId, startsAt, endsAt, name: 'Meena' }));
 };

@@ -1,7 +1,10 @@
 import type {
   ExpiringBatch,
   ExpiringBatches,
+  LowPacks,
+  PackSales,
   PackStock,
+  SoldOutMark,
   StockBatch,
   StockMovement,
   StockPack,
@@ -16,12 +19,65 @@ export const buildStockPack = (overrides: Partial<StockPack> = {}): StockPack =>
   waiting: 3,
   setApart: 0,
   bestBefore: '2027-05-12',
+  soldOut: null,
   ...overrides,
 });
 
+export const buildSoldOutMark = (overrides: Partial<SoldOutMark> = {}): SoldOutMark => ({
+  until: '2026-11-27T00:30:00.000Z',
+  markedAt: '2026-11-26T06:10:00.000Z',
+  markedBy: 'Mani',
+  note: null,
+  ...overrides,
+});
+
+/** One pack is marked until tomorrow, the other one is for sale. */
+export const buildPackSales = (overrides: Partial<PackSales> = {}): PackSales => ({
+  tomorrow: '2026-11-27T00:30:00.000Z',
+  packs: [
+    { packId: 'ml-thinai-500', name: 'Foxtail Millet (Thinai) rice', netGrams: 500, stock: 12, soldOut: null },
+    {
+      packId: 'ml-thinai-1000',
+      name: 'Foxtail Millet (Thinai) rice',
+      netGrams: 1000,
+      stock: 4,
+      soldOut: buildSoldOutMark({ note: 'Weevils in the sack' }),
+    },
+  ],
+  ...overrides,
+});
+
+export const buildLowPacks = (): LowPacks => [
+  {
+    packId: 'ml-samai-500',
+    name: 'Little Millet (Samai) rice',
+    netGrams: 500,
+    stock: 0,
+    soldPerDay: 2.5,
+    daysLeft: 0,
+    soldOut: null,
+  },
+  {
+    packId: 'ml-thinai-500',
+    name: 'Foxtail Millet (Thinai) rice',
+    netGrams: 500,
+    stock: 12,
+    soldPerDay: 5.714,
+    daysLeft: 2,
+    soldOut: null,
+  },
+];
+
 export const buildStockPacks = (): StockPack[] => [
   buildStockPack(),
-  buildStockPack({ packId: 'ml-thinai-1000', netGrams: 1000, stock: 4, waiting: 0, setApart: 2 }),
+  buildStockPack({
+    packId: 'ml-thinai-1000',
+    netGrams: 1000,
+    stock: 4,
+    waiting: 0,
+    setApart: 2,
+    soldOut: buildSoldOutMark(),
+  }),
   buildStockPack({
     packId: 'ml-samai-500',
     name: 'Little Millet (Samai) rice',

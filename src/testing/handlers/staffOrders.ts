@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { ORDER_PATH } from '../../../contract/constants';
-import type { AdvanceBody, StepResult, UndoBody } from '../../../contract/staffOrders';
-import { buildOrderCards, buildStaffOrder } from '../builders/staffOrders';
+import type { AdvanceBody, MovedOrder, MoveOrdersBody, StepResult, UndoBody } from '../../../contract/staffOrders';
+import { buildOrderCards, buildOrdersOfDay, buildStaffOrder } from '../builders/staffOrders';
 import { ok, rejected, staffApiUrl } from './responses';
 
 const next = (status: string) => ORDER_PATH[ORDER_PATH.findIndex((step) => step === status) + 1] ?? null;
@@ -10,6 +10,14 @@ const next = (status: string) => ORDER_PATH[ORDER_PATH.findIndex((step) => step 
 export const staffOrdersHandlers = [
   http.get(staffApiUrl('/stream'), () => rejected(404)),
   http.get(staffApiUrl('/orders'), () => ok(buildOrderCards())),
+  http.get(staffApiUrl('/orders/of-day'), () => ok(buildOrdersOfDay())),
+  http.post<never, MoveOrdersBody>(staffApiUrl('/orders/move'), async ({ request }) => {
+    const { orders } = await request.json();
+    return ok(
+      orders.map(({ orderNumber }): MovedOrder => ({ orderNumber, slot: null, problemText: null })),
+      `${orders.length} orders are moved.`,
+    );
+  }),
   http.get(staffApiUrl('/orders/:orderNumber'), ({ params }) =>
     params.orderNumber === 'VY100001' ? ok(buildStaffOrder()) : rejected(404, 'We do not know this order.'),
   ),
@@ -36,6 +44,7 @@ export const staffOrdersHandlers = [
     );
   }),
   http.post(staffApiUrl('/orders/:orderNumber/step-back'), () => ok(null, 'The order is one step back.')),
+  http.post(staffApiUrl('/orders/:orderNumber/delivery'), () => ok(null, 'The order is changed.')),
   http.post(staffApiUrl('/orders/:orderNumber/notes'), () => ok(null)),
   http.post(staffApiUrl('/orders/:orderNumber/cancel'), () =>
     ok({ status: 'CANCELLED', refund: 'STARTED' }, 'The order is cancelled. The money is on its way back.'),

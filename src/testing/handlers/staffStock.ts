@@ -1,6 +1,13 @@
 import { http } from 'msw';
 import type { PacksBody } from '../../../contract/staffStock';
-import { buildExpiring, buildMovements, buildPackStock, buildStockPacks } from '../builders/staffStock';
+import {
+  buildExpiring,
+  buildLowPacks,
+  buildMovements,
+  buildPackSales,
+  buildPackStock,
+  buildStockPacks,
+} from '../builders/staffStock';
 import { buildRecall } from '../builders/staffRecall';
 import { ok, staffApiUrl } from './responses';
 
@@ -10,6 +17,10 @@ const done = () => ok(null);
 export const staffStockHandlers = [
   http.get(staffApiUrl('/stock'), () => ok({ items: buildStockPacks(), nextCursor: null })),
   http.get(staffApiUrl('/stock/expiring'), () => ok(buildExpiring())),
+  http.get(staffApiUrl('/stock/low'), () => ok(buildLowPacks())),
+  http.get(staffApiUrl('/stock/todos'), () => ok({ openCount: 0 })),
+  http.get(staffApiUrl('/stock/sale'), () => ok(buildPackSales())),
+  http.delete(staffApiUrl('/stock/packs/:packId/sold-out'), done),
   http.get(staffApiUrl('/stock/packs/:packId'), () => ok(buildPackStock())),
   http.get(staffApiUrl('/stock/packs/:packId/movements'), () => ok({ items: buildMovements(), nextCursor: null })),
   http.post<never, PacksBody>(staffApiUrl('/stock/packs'), async ({ request }) => {

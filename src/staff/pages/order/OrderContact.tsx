@@ -17,6 +17,8 @@ import { telephoneLink } from '../../../lib/telephoneLink';
 import { useGetStoreQuery } from '../../../store/api/homepageApi';
 import { customerPath } from '../../lib/staffPaths';
 import { directionsLink, whatsAppLink } from '../../lib/whatsAppText';
+import { DeliveryTime } from './DeliveryTime';
+import { MendOrder } from './MendOrder';
 import { Section } from './Section';
 
 /** Where the order goes, and the ways to reach the customer. */
@@ -29,6 +31,7 @@ export const OrderContact = ({ order }: { order: StaffOrder }) => {
   const { orderNumber, status, name } = order;
   return (
     <Section title={t('order.where')}>
+      <DeliveryTime order={order} />
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {name ?? t('card.erased')}
         {phone !== null && ` · ${formatMobileNumber(phone)}`}
@@ -56,6 +59,7 @@ export const OrderContact = ({ order }: { order: StaffOrder }) => {
           {t('order.customer', { name: customer.name })}
         </MuiLink>
       )}
+      <MendOrder order={order} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1.5, alignItems: 'center' }}>
         {phone !== null && (
           <>

@@ -4,6 +4,7 @@ import { buildStaffComplaint } from '../../../testing/builders/complaints';
 import { buildNotification } from '../../../testing/builders/staffMessages';
 import { buildRecalledUnits } from '../../../testing/builders/recalledUnits';
 import { buildPackedLine, buildPackedLines } from '../../../testing/builders/staffPacking';
+import { buildSlot } from '../../../testing/builders/slots';
 import { buildStaffOrder, buildStaffRefund } from '../../../testing/builders/staffOrders';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { OrderPage } from './OrderPage';
@@ -30,6 +31,31 @@ export const Stopped: Story = {
       http.get(staffApiUrl('/packing/orders/:orderId/lines'), () =>
         ok(buildPackedLines({ lines: [buildPackedLine({ recalled: buildRecalledUnits() })] })),
       ),
+    ],
+  },
+};
+
+/** Moved to another delivery time, and sent to another address. */
+export const MovedAndMended: Story = {
+  parameters: {
+    msw: [
+      http.get(order, () => {
+        const [before, { startsAt, endsAt }] = [
+          buildSlot(),
+          buildSlot({ startsAt: '2026-11-28T01:30:00Z', endsAt: '2026-11-28T04:30:00Z' }),
+        ];
+        return ok(
+          buildStaffOrder({
+            slot: { slotId: 'slot-2', day: '2026-11-28', startsAt, endsAt },
+            note: 'Ring twice',
+            moves: [{ moveId: 1, from: before, to: { startsAt, endsAt }, reason: 'CLOSED', at, person: 'Mani' }],
+            mends: [
+              { mendId: 1, changed: 'ADDRESS', at, person: 'Selvi' },
+              { mendId: 2, changed: 'NOTE', at, person: 'Selvi' },
+            ],
+          }),
+        );
+      }),
     ],
   },
 };

@@ -179,3 +179,21 @@ it('a failure is told apart from an order that does not exist', async () => {
   open('VY999999');
   expect(await screen.findByRole('heading', { name: 'There is no order with this number' })).toBeVisible();
 });
+
+it('changes the note of an order as it was shown, and says what the server says', async () => {
+  let sent: unknown;
+  mswServer.use(
+    http.post(staffApiUrl('/orders/VY100001/delivery'), async ({ request }) => {
+      sent = await request.json();
+      return ok(null, 'The order is changed.');
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: "Customer's note" }));
+  const field = within(await screen.findByRole('dialog')).getByRole('textbox', { name: "Customer's note" });
+  await user.clear(field);
+  await user.type(field, 'Ring twice');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The order is changed.')).toBeVisible();
+  expect(sent).toEqual({ expectedDelivery: 'delivery-1', note: 'Ring twice' });
+});

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../contract/constants';
+import { slotInWords } from '../../../../contract/slotInWords';
 import type { StaffOrder } from '../../../../contract/staffOrders';
 import { styled } from '../../../components/styled';
 import { formatDateTime } from '../../../lib/dates';
@@ -17,27 +19,47 @@ const List = styled('ol')(({ theme }) => ({
   '& .soft': { color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
 }));
 
-/** Steps and notes in the sequence in which they happened. */
-const entriesOf = ({ timeline, staffNotes }: StaffOrder) =>
+/** Steps, moves, changes and notes in the sequence in which they happened. */
+const entriesOf = ({ timeline, moves, mends, staffNotes }: StaffOrder) =>
   [
-    ...timeline.map((step) => ({ at: step.at, step, note: null })),
-    ...staffNotes.map((note) => ({ at: note.at, step: null, note })),
+    ...timeline.map((step) => ({ at: step.at, step, move: null, mend: null, note: null })),
+    ...moves.map((move) => ({ at: move.at, step: null, move, mend: null, note: null })),
+    ...mends.map((mend) => ({ at: mend.at, step: null, move: null, mend, note: null })),
+    ...staffNotes.map((note) => ({ at: note.at, step: null, move: null, mend: null, note })),
   ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 
 /** Every step of an order, back ones too, and what the shop noted, each with its person. */
 export const OrderTimeline = ({ order }: { order: StaffOrder }) => {
-  const { t, i18n } = useTranslation('staffBoard');
+  const { t, i18n } = useTranslation(['staffBoard', 'staffMoves']);
+  const inWords = (times: { startsAt: string; endsAt: string }) => slotInWords(times, i18n.language as Language);
   // An order of an erased account takes no more notes.
   const mayNote = useMay('editOrders') && order.customer !== null;
   return (
     <Section title={t('order.timeline')}>
       <List>
-        {entriesOf(order).map(({ step, note, at }) =>
+        {entriesOf(order).map(({ step, move, mend, note, at }) =>
           note ? (
             <li key={`note-${note.noteId}`}>
               <div className="note">{note.text}</div>
               <div className="soft">
                 {formatDateTime(at, i18n.language)} · {note.person ?? t('actor.staff')} · {t('staffNote.kind')}
+              </div>
+            </li>
+          ) : move ? (
+            <li key={`move-${move.moveId}`}>
+              {move.from
+                ? t('staffMoves:from', { from: inWords(move.from), to: inWords(move.to) })
+                : t('staffMoves:to', { to: inWords(move.to) })}
+              <div className="soft">
+                {formatDateTime(at, i18n.language)} · {move.person ?? t('actor.staff')} ·{' '}
+                {t(`staffMoves:reasons.${move.reason}`)}
+              </div>
+            </li>
+          ) : mend ? (
+            <li key={`mend-${mend.mendId}`}>
+              {t(`staffMoves:mend.changed.${mend.changed}`)}
+              <div className="soft">
+                {formatDateTime(at, i18n.language)} · {mend.person ?? t('actor.staff')}
               </div>
             </li>
           ) : (

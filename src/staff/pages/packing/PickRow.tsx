@@ -4,17 +4,24 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../components/styled';
 import { formatGrams } from '../../../lib/weight';
+import { SoldOutButton } from '../../features/stock/SoldOutButton';
 import type { CataloguePick } from './pickList';
 
-/** The whole row is the touch target. */
-const Row = styled('label')(({ theme }) => ({
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  borderBlockEnd: `1px solid ${theme.vars.palette.surface.line}`,
+}));
+
+/** All of the row but its button ticks it. */
+const Tick = styled('label')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(3rem, auto) minmax(0, 1fr)',
   columnGap: theme.spacing(1),
   alignItems: 'center',
   minHeight: 56,
   cursor: 'pointer',
-  borderBlockEnd: `1px solid ${theme.vars.palette.surface.line}`,
 }));
 
 /** Unbroken at the end of a line. */
@@ -30,18 +37,17 @@ interface PickRowProps {
 /** One product: how many in all, and for which orders. */
 export const PickRow = ({ pick, isTicked, onTick }: PickRowProps) => {
   const { t } = useTranslation('staffPacking');
-  const { name, secondName, netGrams, addons, quantity, orders, recalled } = pick;
+  const { name, secondName, netGrams, addons, quantity, orders, sale, recalled } = pick;
+  const title = `${name} · ${formatGrams(netGrams)}`;
   return (
-    <li>
-      <Row>
+    <Row>
+      <Tick>
         <Checkbox checked={isTicked} onChange={(_event, on) => onTick(on)} />
         <Typography variant="h3" component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
           {`${quantity} ×`}
         </Typography>
         <Box sx={{ minWidth: 0, paddingBlock: 0.5, ...(isTicked && { textDecoration: 'line-through' }) }}>
-          <Typography variant="subtitle2">
-            {[`${name} · ${formatGrams(netGrams)}`, ...addons.map((addon) => `+ ${addon}`)].join(' ')}
-          </Typography>
+          <Typography variant="subtitle2">{[title, ...addons.map((addon) => `+ ${addon}`)].join(' ')}</Typography>
           <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {[secondName, orders.map(unitsOfOrder).join(', ')].filter(Boolean).join(' · ')}
           </Typography>
@@ -51,7 +57,8 @@ export const PickRow = ({ pick, isTicked, onTick }: PickRowProps) => {
             </Typography>
           ))}
         </Box>
-      </Row>
-    </li>
+      </Tick>
+      <SoldOutButton of={sale} name={title} />
+    </Row>
   );
 };

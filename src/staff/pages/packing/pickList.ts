@@ -1,4 +1,5 @@
 import type { PackingOrder } from '../../../../contract/packing';
+import type { SaleQuery } from '../../../../contract/staffStock';
 import { codesOf } from '../../lib/recalledCodes';
 
 /** One product on the shelf, for all orders together. */
@@ -12,11 +13,13 @@ export interface CataloguePick {
   /** The units of all orders together. */
   quantity: number;
   orders: { orderNumber: string; quantity: number }[];
+  /** Where its sale can be stopped: the pack, or of a bundle's part the order. */
+  sale: SaleQuery;
   /** Orders whose units of it are recalled, with the batches' codes. */
   recalled: { orderNumber: string; codes: string }[];
 }
 
-type Unit = Omit<CataloguePick, 'key' | 'orders' | 'recalled'>;
+type Unit = Omit<CataloguePick, 'key' | 'orders' | 'sale' | 'recalled'>;
 
 /** A line takes these off the shelf: of a set, its parts. */
 const unitsOf = ({
@@ -34,13 +37,15 @@ const unitsOf = ({
 /** By product, in the order of their names, with what each order gets of it. */
 export function pickList(orders: readonly PackingOrder[]): CataloguePick[] {
   const picks = new Map<string, CataloguePick>();
-  for (const { orderNumber, lines } of orders)
-    for (const [unit, codes] of lines.flatMap((line) =>
-      unitsOf(line).map((each) => [each, codesOf(line.recalled)] as const),
+  for (const { orderId, orderNumber, lines } of orders)
+    for (const [unit, { packId, parts, recalled }] of lines.flatMap((line) =>
+      unitsOf(line).map((each) => [each, line] as const),
     )) {
       if (unit.quantity === 0) continue;
       const key = [unit.name, unit.netGrams, ...unit.addons].join('|');
-      const pick = picks.get(key) ?? { ...unit, key, quantity: 0, orders: [], recalled: [] };
+      const sale = parts ? { orderId } : { packId };
+      const pick: CataloguePick = picks.get(key) ?? { ...unit, key, quantity: 0, orders: [], sale, recalled: [] };
+      const codes = codesOf(recalled);
       if (codes !== '') pick.recalled.push({ orderNumber, codes });
       const ofOrder = pick.orders.find((order) => order.orderNumber === orderNumber);
       if (ofOrder) ofOrder.quantity += unit.quantity;

@@ -4,6 +4,7 @@ import type { CatalogueRow } from '../../../../contract/staffCatalogue';
 import { ProductPicture } from '../../../components/ProductPicture';
 import { styled } from '../../../components/styled';
 import { formatPaise } from '../../../lib/money';
+import { SoldOutButton } from '../../features/stock/SoldOutButton';
 import { ProductStateLabel } from '../../features/catalogue/ProductStateLabel';
 import { staffProductPath } from '../../lib/staffPaths';
 
@@ -11,6 +12,10 @@ const PICTURE_PX = 56;
 
 const Row = styled('li')(({ theme }) => ({
   '& + &': { borderTop: `1px solid ${theme.vars.palette.surface.line}` },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  paddingInlineEnd: theme.spacing(1),
   '& > a': {
     display: 'grid',
     gridTemplateColumns: `${PICTURE_PX}px minmax(0, 1fr)`,
@@ -40,7 +45,8 @@ const Row = styled('li')(({ theme }) => ({
 /** A product in the list: what it is, what it costs, and what is missing. */
 export const ProductRow = ({ row }: { row: CatalogueRow }) => {
   const { t } = useTranslation('staffCatalogue');
-  const { _id, name, sku, category, state, fromPaise, packCount, inStockCount, missingTexts, picture } = row;
+  const { _id, name, sku, category, state, fromPaise, packCount, inStockCount, soldOutCount, missingTexts, picture } =
+    row;
   return (
     <Row>
       <Link to={staffProductPath(_id)}>
@@ -54,12 +60,14 @@ export const ProductRow = ({ row }: { row: CatalogueRow }) => {
         <div className="rest">
           <div>{fromPaise === null ? t('noPrice') : t('from', { price: formatPaise(fromPaise) })}</div>
           <div className="more">{t('packsInStock', { count: packCount, inStock: inStockCount })}</div>
+          {soldOutCount > 0 && <div className="more">{t('soldOutNow', { count: soldOutCount })}</div>}
           {missingTexts > 0 && <div className="more">{t('missing.count', { count: missingTexts })}</div>}
         </div>
         <div className="state">
           <ProductStateLabel state={state} />
         </div>
       </Link>
+      {packCount > 0 && <SoldOutButton of={{ productId: _id }} name={name} isMarked={soldOutCount > 0} />}
     </Row>
   );
 };

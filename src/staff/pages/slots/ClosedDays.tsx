@@ -11,6 +11,7 @@ import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
 import { TitledSection } from '../../../components/TitledSection';
 import { isApiError } from '../../../store/api/ApiError';
+import { MoveDayButton } from '../../features/moveOrders/MoveDayButton';
 import { useCloseDeliveryDayMutation, useOpenDeliveryDayMutation } from '../../store/slotsApi';
 import { dayInWords } from './slotDays';
 
@@ -42,7 +43,8 @@ export const ClosedDays = ({ settings: { closedDays, today } }: { settings: Slot
               sx={{
                 alignItems: 'center',
                 justifyContent: 'space-between',
-                gap: 2,
+                flexWrap: 'wrap',
+                gap: 1,
                 borderBottom: '1px solid',
                 borderColor: 'surface.line',
               }}
@@ -51,6 +53,7 @@ export const ClosedDays = ({ settings: { closedDays, today } }: { settings: Slot
                 <strong>{name}</strong> · {reason}
                 {booked > 0 && ` · ${t('closed.promised', { count: booked })}`}
               </Typography>
+              {booked > 0 && <MoveDayButton day={day} />}
               <Button aria-label={t('closed.openDay', { day: name })} onClick={() => void openDay(day)}>
                 {t('closed.open')}
               </Button>

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import type { MoveOrdersBody } from '../../../../contract/staffOrders';
 import { buildSlotSettings } from '../../../testing/builders/slots';
+import { CARD_PLACED_AT } from '../../../testing/builders/staffOrders';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
@@ -66,4 +68,47 @@ it('opens a closed day again', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Open Fri 25 Dec' }));
   await waitFor(() => expect(sent).toEqual(['2026-12-25']));
+});
+
+it('moves all orders of a closed day in three taps, and again those that found no place', async () => {
+  const closedDays = [{ day: '2026-11-27', reason: 'Flood', booked: 2 }];
+  const sent: MoveOrdersBody[] = [];
+  mswServer.use(
+    http.get(staffApiUrl('/slots'), () => ok(buildSlotSettings({ closedDays }))),
+    http.post<never, MoveOrdersBody>(staffApiUrl('/orders/move'), async ({ request }) => {
+      const body = await request.json();
+      sent.push(body);
+      const isFirst = sent.length === 1;
+      return ok(
+        body.orders.map(({ orderNumber, expectedSlotId }, at) => ({
+          orderNumber,
+          slot: { slotId: expectedSlotId, day: '2026-11-27', startsAt: CARD_PLACED_AT, endsAt: CARD_PLACED_AT },
+          problemText: isFirst && at === 1 ? 'That delivery time is full now.' : null,
+        })),
+      );
+    }),
+  );
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'Move 2 orders' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Move 2 orders' });
+  await user.click(await within(dialog).findByRole('radio', { name: /^Mon, 30 Nov/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Move 2 orders' }));
+  expect(await within(dialog).findByText('VY100002: That delivery time is full now.')).toBeVisible();
+  await user.click(within(dialog).getByRole('radio', { name: /^4–/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Move the order' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const slotId = '07:00_2026-11-27';
+  expect(sent).toEqual([
+    {
+      orders: ['VY100001', 'VY100002'].map((orderNumber) => ({ orderNumber, expectedSlotId: slotId })),
+      day: '2026-11-30',
+      reason: 'CLOSED',
+    },
+    {
+      orders: [{ orderNumber: 'VY100002', expectedSlotId: slotId }],
+      day: '2026-11-30',
+      times: { startsAt: '2026-11-30T16:00:00+05:30', endsAt: '2026-11-30T19:00:00+05:30' },
+      reason: 'CLOSED',
+    },
+  ]);
 });

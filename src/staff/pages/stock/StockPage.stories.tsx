@@ -40,6 +40,8 @@ export const Failed: Story = {
   parameters: { msw: [http.get(staffApiUrl('/stock'), () => rejected(500))] },
 };
 
+export const RunningOut: Story = { parameters: { route: '/staff/stock?view=low' } };
+
 export const Expiring: Story = { parameters: { route: '/staff/stock?view=expiring' } };
 
 export const NothingExpires: Story = {

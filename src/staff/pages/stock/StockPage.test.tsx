@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { buildPackStock } from '../../../testing/builders/staffStock';
+import { buildPackSales, buildPackStock } from '../../../testing/builders/staffStock';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
@@ -91,4 +91,25 @@ it('writes off what has left the sale', async () => {
   expect(sent).toEqual([
     { packId: 'ml-samai-500', what: 'change', body: { reason: 'EXPIRED', change: -6, batchId: 'batch-2' } },
   ]);
+});
+
+it('stops the sale of a pack in two taps, and takes that back in one', async () => {
+  const sent: string[] = [];
+  const [sale] = buildPackSales().packs;
+  mswServer.use(
+    http.get(staffApiUrl('/stock/sale'), () => ok(buildPackSales({ packs: [sale!] }))),
+    http.post(staffApiUrl('/stock/packs/:packId/sold-out'), async ({ request, params }) => {
+      sent.push(`${String(params.packId)} ${((await request.json()) as { until: string }).until}`);
+      return ok(null);
+    }),
+    http.delete(staffApiUrl('/stock/packs/:packId/sold-out'), ({ params }) => {
+      sent.push(`${String(params.packId)} again`);
+      return ok(null);
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Sold out now: Foxtail Millet (Thinai) rice · 500 g' }));
+  await user.click(await screen.findByRole('button', { name: /^Until tomorrow, 6:00 am/ }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent).toEqual(['ml-thinai-500 TOMORROW', 'ml-thinai-500 again']));
 });

@@ -4,13 +4,16 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StockPack } from '../../../../contract/staffStock';
+import { SoldOutButton } from '../../features/stock/SoldOutButton';
+import { useSoldOutText } from '../../features/stock/useSoldOutText';
 import { formatStockDay, packTitle } from '../../features/stock/stockTexts';
 import { packStockPath } from '../../lib/staffPaths';
 
 /** A pack on the shelf: how many are for sale, for orders and set apart. */
 export const StockRow = ({ pack, onCount }: { pack: StockPack; onCount: () => void }) => {
   const { t, i18n } = useTranslation('staffStock');
-  const { stock, waiting, setApart, bestBefore, secondName } = pack;
+  const { packId, stock, waiting, setApart, bestBefore, secondName, soldOut } = pack;
+  const inWords = useSoldOutText();
   const title = packTitle(pack);
   const facts = [
     waiting > 0 && t('units.waiting', { count: waiting }),
@@ -22,9 +25,11 @@ export const StockRow = ({ pack, onCount }: { pack: StockPack; onCount: () => vo
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+        // On a phone, the name has the row above for itself.
+        gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto)',
+        '& > div:first-of-type': { gridColumn: { mobile: '1 / -1', tablet: 'auto' } },
         alignItems: 'center',
-        columnGap: 1.5,
+        columnGap: { mobile: 0.75, tablet: 1.5 },
         px: 2,
         py: 1,
         '& + &': { borderTop: '1px solid', borderColor: 'surface.line' },
@@ -33,7 +38,7 @@ export const StockRow = ({ pack, onCount }: { pack: StockPack; onCount: () => vo
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography
           component={Link}
-          to={packStockPath(pack.packId)}
+          to={packStockPath(packId)}
           variant="subtitle2"
           sx={{ display: 'block', minHeight: 24, color: 'text.primary' }}
         >
@@ -42,15 +47,21 @@ export const StockRow = ({ pack, onCount }: { pack: StockPack; onCount: () => vo
         <Typography variant="caption" color="textSecondary">
           {[secondName, ...facts].filter(Boolean).join(' · ')}
         </Typography>
+        {soldOut && (
+          <Typography variant="body2" sx={{ color: 'error.main' }}>
+            {inWords(soldOut)}
+          </Typography>
+        )}
       </Box>
       <Typography
         variant="h4"
         component="p"
         aria-label={t('units.forSale', { count: stock })}
-        sx={{ fontVariantNumeric: 'tabular-nums', color: stock === 0 ? 'error.main' : 'text.primary' }}
+        sx={{ fontVariantNumeric: 'tabular-nums', color: stock === 0 || soldOut ? 'error.main' : 'text.primary' }}
       >
         {stock}
       </Typography>
+      <SoldOutButton of={{ packId }} name={title} isMarked={soldOut !== null} />
       <Button variant="outlined" onClick={onCount} aria-label={t('count.pack', { name: title })}>
         {t('count.count')}
       </Button>

@@ -14,12 +14,15 @@ import { isApiError } from '../../../store/api/ApiError';
 import { ChangeStockDialog } from '../../features/stock/ChangeStockDialog';
 import { CountDialog } from '../../features/stock/CountDialog';
 import { ReceiveDialog } from '../../features/stock/ReceiveDialog';
+import { SoldOutDialog } from '../../features/stock/SoldOutDialog';
+import { useSoldOutText } from '../../features/stock/useSoldOutText';
 import { packTitle } from '../../features/stock/stockTexts';
+import { useMay } from '../../store/staffHooks';
 import { useGetPackStockQuery } from '../../store/stockApi';
 import { BatchRows } from './BatchRows';
 import { Movements } from './Movements';
 
-type Doing = { what: 'count' | 'receive' | 'change'; batch?: StockBatch } | null;
+type Doing = { what: 'count' | 'receive' | 'change' | 'soldOut'; batch?: StockBatch } | null;
 
 /** One pack: what is there, its batches, and what changed its stock. */
 export const PackStockPage = () => {
@@ -28,6 +31,8 @@ export const PackStockPage = () => {
   const { currentData: pack, error, refetch } = useGetPackStockQuery(packId, { refetchOnMountOrArgChange: true });
   const [doing, setDoing] = useState<Doing>(null);
   const close = () => setDoing(null);
+  const inWords = useSoldOutText();
+  const mayChange = useMay('changeStock');
 
   if (!pack) {
     if (isApiError(error) && error.status === 404)
@@ -49,6 +54,7 @@ export const PackStockPage = () => {
           {packTitle(pack)}
         </Typography>
         <Typography color="textSecondary">{pack.secondName}</Typography>
+        {pack.soldOut && <Typography sx={{ color: 'error.main' }}>{inWords(pack.soldOut)}</Typography>}
         <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, my: 2 }}>
           {figures.map(({ label, value }) => (
             <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
@@ -71,11 +77,17 @@ export const PackStockPage = () => {
           <Button variant="outlined" onClick={() => setDoing({ what: 'change' })}>
             {t('change.writeOff')}
           </Button>
+          {mayChange && (
+            <Button variant="outlined" onClick={() => setDoing({ what: 'soldOut' })}>
+              {t(pack.soldOut ? 'soldOut.sellAgain' : 'soldOut.title')}
+            </Button>
+          )}
         </Stack>
       </div>
       <BatchRows batches={pack.batches} onChange={(batch) => setDoing({ what: 'change', batch })} />
       <Movements packId={packId} />
       {doing?.what === 'count' && <CountDialog packId={packId} title={packTitle(pack)} onClose={close} />}
+      {doing?.what === 'soldOut' && <SoldOutDialog of={{ packId }} onClose={close} />}
       {doing?.what === 'receive' && <ReceiveDialog pack={pack} onClose={close} />}
       {doing?.what === 'change' && (
         <ChangeStockDialog pack={pack} batches={pack.batches} batch={doing.batch} onClose={close} />

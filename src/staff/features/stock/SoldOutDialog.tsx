@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PackSale, SaleQuery } from '../../../../contract/staffStock';
+import { MAX_STOCK_NOTE, type SoldOutUntil } from '../../../../contract/stockConstants';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageSkeleton } from '../../../components/PageSkeleton';
+import { useToasts } from '../../../hooks/useToasts';
+import { formatTime } from '../../../lib/dates';
+import { PanelDialog } from '../../components/PanelDialog';
+import { useGetPackSalesQuery, useMarkSoldOutMutation, useSellAgainMutation } from '../../store/stockApi';
+import { packTitle } from './stockTexts';
+import { useSoldOutText } from './useSoldOutText';
+
+interface SoldOutDialogProps {
+  /** The packs of an order, of a product, or one pack. */
+  of: SaleQuery;
+  onClose: () => void;
+}
+
+/** Stops the sale of a pack until tomorrow or until it is sold again here. With one pack, the choice closes it. */
+export const SoldOutDialog = ({ of, onClose }: SoldOutDialogProps) => {
+  const { t, i18n } = useTranslation('staffStock');
+  const { enqueueSnackbar, closeSnackbar } = useToasts();
+  const inWords = useSoldOutText();
+  const { data, isError, refetch } = useGetPackSalesQuery(of, { refetchOnMountOrArgChange: true });
+  const [mark, { isLoading: isMarking }] = useMarkSoldOutMutation();
+  const [sellAgain, { isLoading: isSelling }] = useSellAgainMutation();
+  const [note, setNote] = useState('');
+  const isBusy = isMarking || isSelling;
+
+  const closeIfLast = (): void => {
+    if (data?.packs.length === 1) onClose();
+  };
+  const sell = async (pack: PackSale): Promise<void> => {
+    const { error } = await sellAgain(pack.packId);
+    if (error) return;
+    enqueueSnackbar(t('soldOut.again', { name: packTitle(pack) }), { variant: 'success' });
+    closeIfLast();
+  };
+  const stop = async (pack: PackSale, until: SoldOutUntil): Promise<void> => {
+    const why = note.trim();
+    const { error } = await mark({ packId: pack.packId, body: { until, ...(why !== '' && { note: why }) } });
+    if (error) return;
+    const key = `sold-out-${pack.packId}`;
+    enqueueSnackbar(t('soldOut.done', { name: packTitle(pack) }), {
+      key,
+      variant: 'success',
+      action: () => (
+        <Button
+          color="inherit"
+          onClick={() => {
+            closeSnackbar(key);
+            void sell(pack);
+          }}
+        >
+          {t('soldOut.undo')}
+        </Button>
+      ),
+    });
+    closeIfLast();
+  };
+  /** Several packs have the same buttons. */
+  const named = (label: string, pack: PackSale) => ({ children: label, 'aria-label': `${label}: ${packTitle(pack)}` });
+
+  return (
+    <PanelDialog open title={t('soldOut.title')} onClose={onClose}>
+      {!data && (isError ? <ErrorState onRetry={() => void refetch()} /> : <PageSkeleton />)}
+      {data && (
+        <Stack spacing={2}>
+          <Typography color="textSecondary">{t('soldOut.hint')}</Typography>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+            {data.packs.map((pack) => (
+              <li key={pack.packId}>
+                <Typography variant="subtitle1">{packTitle(pack)}</Typography>
+                {pack.soldOut && (
+                  <Typography variant="body2" sx={{ mb: 0.5 }}>
+                    {inWords(pack.soldOut)}
+                  </Typography>
+                )}
+                <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 0.5 }}>
+                  {pack.soldOut ? (
+                    <Button
+                      variant="contained"
+                      disabled={isBusy}
+                      onClick={() => void sell(pack)}
+                      {...named(t('soldOut.sellAgain'), pack)}
+                    />
+                  ) : (
+                    <>
+                      <Button
+                        variant="contained"
+                        disabled={isBusy}
+                        onClick={() => void stop(pack, 'TOMORROW')}
+                        {...named(t('soldOut.tomorrow', { time: formatTime(data.tomorrow, i18n.language) }), pack)}
+                      />
+                      <Button
+                        variant="outlined"
+                        disabled={isBusy}
+                        onClick={() => void stop(pack, 'TOLD')}
+                        {...named(t('soldOut.told'), pack)}
+                      />
+                    </>
+                  )}
+                </Stack>
+              </li>
+            ))}
+          </Box>
+          {data.packs.some(({ soldOut }) => soldOut === null) && (
+            <TextField
+              label={t('soldOut.why')}
+              helperText={t('optional')}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+              slotProps={{ htmlInput: { maxLength: MAX_STOCK_NOTE } }}
+            />
+          )}
+        </Stack>
+      )}
+    </PanelDialog>
+  );
+};
