@@ -11,7 +11,6 @@ const own = (...rounds: Round[]) => ({ msw: [http.get(staffApiUrl('/ride'), () =
 
 const meta = {
   title: 'Staff/Ride page',
-  tags: ['screen'],
   component: RidePage,
   decorators: [withRideStorage()],
   parameters: { route: '/staff/ride', path: '/staff/ride', state: { staffUser: true } },

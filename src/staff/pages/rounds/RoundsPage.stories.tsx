@@ -19,7 +19,6 @@ const day = (overrides: Partial<RoundsOfDay>) => ({
 
 const meta = {
   title: 'Staff/Rounds page',
-  tags: ['screen'],
   component: RoundsPage,
   parameters: { route: '/staff/rounds', path: '/staff/rounds', state: { staffUser: true } },
 } satisfies Meta<typeof RoundsPage>;
