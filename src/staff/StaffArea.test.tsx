@@ -161,6 +161,7 @@ it('names every page by its one heading, also in the history, and moves the focu
   localStorage.setItem('staffToken', 'token-of-selvi');
   const { router } = open('/staff/no-such-page');
   await screen.findByRole('heading', { name: 'This page does not exist' });
+  await waitFor(() => expect(document.title).toBe('This page does not exist · Counter'));
   expect(document.body).toHaveFocus();
   const headings = () => document.querySelectorAll('main h1:not([inert] *)');
   const titles = new Map<string, string>();

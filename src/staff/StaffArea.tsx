@@ -5,9 +5,10 @@ import type { Language } from '../../contract/constants';
 import { mayDo } from '../../contract/staffRights';
 import { PageSkeleton } from '../components/PageSkeleton';
 import { AllMessages } from './components/AllMessages';
+import { Later } from './components/Later';
 import { LazyPage } from './components/LazyPage';
+import { optionalPart } from './components/optionalPart';
 import { FactorQuestion } from './layout/FactorQuestion';
-import { FollowPage } from './layout/FollowPage';
 import { NoStaffPage } from './layout/NoStaffPage';
 import { ShortcutsProvider } from './layout/ShortcutsProvider';
 import { StaffFrame } from './layout/StaffFrame';
@@ -27,6 +28,11 @@ interface StaffAreaProps {
 const LoginPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "staff-login" */ './pages/login/LoginPage')).LoginPage,
 }));
+
+/** The first view needs no focus moved yet. */
+const FollowPage = optionalPart(
+  async () => (await import(/* webpackChunkName: "staff-notices" */ './layout/FollowPage')).FollowPage,
+);
 
 /** The board is part of the staff area's first scripts. */
 const pages = STAFF_PAGES.map(({ path, action, load }) => ({
@@ -52,7 +58,9 @@ export const StaffArea = ({ preferences, onLanguage }: StaffAreaProps) => {
   return (
     <ShortcutsProvider staffId={me?._id}>
       <StaffFrame me={me} preferences={preferences}>
-        <FollowPage focusesFirst={!wasLoggedIn} />
+        <Later>
+          <FollowPage focusesFirst={!wasLoggedIn} />
+        </Later>
         {me ? (
           <Suspense fallback={<PageSkeleton />}>
             <Routes>
