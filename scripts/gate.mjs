@@ -20,6 +20,8 @@ import { root } from './prepare.mjs';
  */
 
 const CORES = 2;
+/** One more than cores: tests of the server wait for timeouts and the database. */
+const JEST_WORKERS = 3;
 /** Many rounds of races, kills and outages, and the way from an older development database. */
 const SOAKS = '\\.soak\\.(db\\.)?test\\.ts$';
 const ATTACKS = 'Attacks';
@@ -32,7 +34,7 @@ const reports = path.join(root, 'coverage');
 const jest = (isFull) => ({
   name: 'Jest',
   script: [
-    ...['jest', '--ci', `--maxWorkers=${CORES}`, '--json', `--outputFile=${path.join(reports, 'jest.json')}`],
+    ...['jest', '--ci', `--maxWorkers=${JEST_WORKERS}`, '--json', `--outputFile=${path.join(reports, 'jest.json')}`],
     ...(isFull ? [] : [`--testPathIgnorePatterns=${SOAKS}`]),
   ],
   cores: CORES,
