@@ -80,15 +80,13 @@ export async function seedProducts(tx: Transaction, now: Date, isPublished: bool
   await tx.insert(schema.taxClasses).values(seedTaxClasses).onConflictDoNothing();
   await tx.insert(schema.taxRates).values(seedTaxRates).onConflictDoNothing();
   const state = { published: isPublished, draft: !isPublished, soldCount: 0, createdAt: now };
-  await tx
-    .insert(schema.products)
-    .values(
-      products.map((row) => ({
-        ...row,
-        ...state,
-        categoryId: categoryIds.get(row.categoryId ?? '') ?? row.categoryId,
-      })),
-    );
+  await tx.insert(schema.products).values(
+    products.map((row) => ({
+      ...row,
+      ...state,
+      categoryId: categoryIds.get(row.categoryId ?? '') ?? row.categoryId,
+    })),
+  );
   await tx.insert(schema.packs).values(packs.map((row) => ({ ...row, stock: 0 })));
   await tx.insert(schema.addons).values(seedAddons).onConflictDoNothing();
   await tx.insert(schema.productAddons).values(productAddons);
