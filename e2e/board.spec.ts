@@ -41,7 +41,9 @@ test('the board is worked on by keyboard, by two people at once, and leads to an
 
   await test.step('it is found by a part of the name', async () => {
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keys' }).getByRole('button', { name: 'Close' }).click();
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    await keys.getByRole('button', { name: 'Close' }).click();
+    await expect(keys).toBeHidden();
     await page.keyboard.press('/');
     await page.keyboard.type('thenmo');
     await expect(page).toHaveURL(/\?q=thenmo$/);

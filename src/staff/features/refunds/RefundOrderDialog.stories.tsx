@@ -32,7 +32,9 @@ export const AmountChosen: Story = {
 export const AnswersAComplaint: Story = {
   args: { openComplaints: [buildStaffComplaint()] },
   play: async () => {
-    await userEvent.click(await screen.findByRole('radio', { name: /^Damaged/ }));
+    // The second one is a reason.
+    const [complaint] = await screen.findAllByRole('radio', { name: /^Damaged/ });
+    await userEvent.click(complaint!);
     await userEvent.click(screen.getByRole('button', { name: 'All of it' }));
   },
 };

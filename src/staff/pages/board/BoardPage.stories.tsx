@@ -11,6 +11,14 @@ const meta = {
   title: 'Staff/Order board',
   component: BoardPage,
   parameters: { state: { staffUser: true }, route: '/staff' },
+  // As in the staff area, whose margins a wide board takes.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof BoardPage>;
 
 export default meta;

@@ -94,7 +94,11 @@ export const ChangedMeanwhile: Story = {
     ],
   },
   play: async ({ userEvent }) => {
-    const hsn = await screen.findByRole('textbox', { name: 'HSN code' });
+    await screen.findByRole('button', { name: 'Save' });
+    const find = () => screen.queryByRole('textbox', { name: 'HSN code' });
+    // A phone shows one part at a time.
+    while (!find()) await userEvent.click(screen.getByRole('button', { name: /^Next: / }));
+    const hsn = find()!;
     await userEvent.clear(hsn);
     await userEvent.type(hsn, '100829');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
