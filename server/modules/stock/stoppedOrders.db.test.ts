@@ -85,6 +85,7 @@ it.each([
   const orderIds = [order.orderId, other.orderId];
   expect((await call<MovedOrders>('POST', `/packing/${step}`, { orderIds })).data).toEqual({
     moved: [other.orderId],
+    steps: [{ orderNumber: other.orderNumber, stepId: expect.any(Number) }],
     left: [order.orderId],
     stopped: [{ orderId: order.orderId, problemText: rejection(order) }],
   });

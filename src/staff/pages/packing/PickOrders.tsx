@@ -47,10 +47,14 @@ export const PickOrders = ({ orders, ticked, tick, finish, resume }: PickOrdersP
     const { data } = await pack(some.map(({ orderId }) => orderId));
     if (!data) return;
     const list = { orderIds: orders.map(({ orderId }) => orderId), ticked: [...ticked] };
-    offerUndo(
-      (data.steps ?? []).map((step) => ({ ...step, status: 'READY_TO_DELIVER' })),
-      { message: t('packing.packed', { count: data.moved.length }), onUndone: () => resume(list) },
-    );
+    const { steps = [], moved } = data;
+    const message = t('packing.packed', { count: moved.length });
+    if (steps.length > 0)
+      offerUndo(
+        steps.map((step) => ({ ...step, status: 'READY_TO_DELIVER' })),
+        { message, onUndone: () => resume(list) },
+      );
+    else if (moved.length > 0) enqueueSnackbar(message, { variant: 'success' });
     for (const { problemText } of data.stopped) enqueueSnackbar(problemText, { variant: 'error' });
     const left = data.left.length - data.stopped.length;
     if (left > 0) enqueueSnackbar(t('packing.left', { count: left }), { variant: 'warning' });
