@@ -83,12 +83,12 @@ async function tell(client: pg.Client, databaseUrl: string, from: number, count:
   await database.close();
 }
 
-/** Until nothing is left to send and no report is under way. */
+/** Until nothing is left to send, but what waits for the morning, and no report is under way. */
 async function hasEnded(client: pg.Client, { reports }: LyingProviders): Promise<void> {
   for (;;) {
     const isQuiet = reports.under === 0;
     const { rows } = await client.query<{ left: number }>(
-      "SELECT count(*)::int AS left FROM outbox WHERE kind LIKE 'notify %' AND state = 'WAITING'",
+      "SELECT count(*)::int AS left FROM outbox WHERE kind LIKE 'notify %' AND state = 'WAITING' AND next_at < now() + interval '1 hour'",
     );
     if (isQuiet && reports.under === 0 && rows[0]?.left === 0) return;
     await sleep(POLL_MS);
