@@ -37,7 +37,7 @@ export const hasSampleSeller = (settings: StoreSettings): boolean =>
 export const hasSampleContacts = ({ phones, email }: StoreSettings): boolean =>
   phones[0] === demoStore.phones[0] || email === demoStore.email;
 
-/** `seller`: name, address or numbers, by which a shop is nobody's. `products`: of the demo. `hasPayee`: in the settings. */
+/** `seller`: its name, address or numbers are samples. `products`: of the demo. `hasPayee`: in the settings. */
 export async function findSamples(db: Queries): Promise<{ seller: boolean; products: boolean; hasPayee: boolean }> {
   const [row] = await db.select({ settings: storeSettings.settings }).from(storeSettings);
   const skus = productData.map(({ sku }) => sku);

@@ -159,7 +159,7 @@ export function createSteps(
     undo: (staff: StaffUser, { steps }: UndoBody) => each(steps, (tx, order, one) => undoOne(tx, order, staff, one)),
 
     /**
-     * Back to the state before, however long after the step and whoever made it, with a reason in the order's history.
+     * Back to the state before, however long after the step, also one that a colleague made, with a reason in the order's history.
      * @throws AppError 404 for an unknown number, 409 for another status than expected, and once goods or money have moved for good
      */
     stepBack: (staff: StaffUser, orderNumber: string, body: StepBackBody): Promise<void> =>

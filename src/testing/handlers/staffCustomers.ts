@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { buildFoundCustomer, buildStaffCustomer } from '../builders/staffCustomers';
 import { ok, staffApiUrl } from './responses';
 
-/** Whoever is searched for is Meena; nobody is blocked. */
+/** Every search finds Meena; no customer is blocked. */
 export const staffCustomersHandlers = [
   http.get(staffApiUrl('/customers'), ({ request }) =>
     ok({

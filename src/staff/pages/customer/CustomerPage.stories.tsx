@@ -43,7 +43,7 @@ export const Blocked: Story = {
             blocks: [
               buildCustomerBlock(),
               buildCustomerBlock({
-                reason: 'Wrote from a number of somebody else',
+                reason: 'Wrote from another person’s number',
                 blockedAt: '2026-09-01T06:00:00.000Z',
                 endReason: 'It was her brother’s, cleared up on the phone',
                 endedAt: '2026-09-03T06:00:00.000Z',

@@ -31,6 +31,6 @@ const many = {
 export const Found: Story = { parameters: { msw: [http.get(url, () => ok(many))] } };
 /** Before a search, the page lists who is blocked. */
 export const Start: Story = { parameters: { route: '/staff/customers' } };
-export const Nobody: Story = { parameters: { msw: [http.get(url, () => ok({ items: [], hasMore: false }))] } };
+export const NoneFound: Story = { parameters: { msw: [http.get(url, () => ok({ items: [], hasMore: false }))] } };
 export const Loading: Story = { parameters: { msw: [http.get(url, () => delay('infinite'))] } };
 export const Failed: Story = { parameters: { msw: [http.get(url, () => rejected(500))] } };
