@@ -108,7 +108,7 @@ test('from the bell to the closed day, an order is confirmed, packed with fewer 
     await office.getByRole('textbox', { name: 'Counted (₹)' }).fill('165');
     await expect(office.getByRole('dialog').getByText('No difference')).toBeVisible();
     await office.getByRole('button', { name: 'Receive the cash' }).click();
-    await expect(office.getByText('Nobody has cash in hand.')).toBeVisible();
+    await expect(office.getByText('No one has cash in hand.')).toBeVisible();
     await office.getByRole('radio', { name: 'Day’s close' }).click();
     await office.getByRole('button', { name: /^Close / }).click();
     await expect(office.getByText('Today is closed.')).toBeVisible();

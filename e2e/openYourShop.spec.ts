@@ -145,10 +145,10 @@ test('an empty database becomes an open shop in the staff area alone, up to a de
 
   await timed("First products: the demo's, and one of them on the shelf", async () => {
     await stepOf(staffPage, 'First products').getByRole('button', { name: "Take the demo's products" }).click();
-    await staffPage.getByRole('button', { name: 'Take and publish them' }).click();
-    await expect(staffPage.getByText('52 published, 0 of them in stock; 0 drafts.')).toBeVisible();
-    await stepOf(staffPage, 'First products').getByRole('link', { name: 'Book in stock' }).click();
-    await staffPage.getByRole('searchbox', { name: 'Name or stock code' }).fill('thinai');
+    await staffPage.getByRole('button', { name: 'Put them into the shop' }).click();
+    await expect(staffPage.getByText('52 in the shop, 0 of them in stock; 0 drafts.')).toBeVisible();
+    await stepOf(staffPage, 'First products').getByRole('link', { name: 'Receive stock' }).click();
+    await staffPage.getByRole('searchbox', { name: 'Name or SKU' }).fill('thinai');
     await staffPage.getByRole('link', { name: /^Foxtail Millet .*500 g$/ }).click();
     await staffPage.getByRole('button', { name: 'Receive' }).click();
     const receive = staffPage.getByRole('dialog');

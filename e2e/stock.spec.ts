@@ -17,7 +17,7 @@ test('a person counts at the shelf, recalls a batch and finds its customer, and 
   await payOrder(shop, order);
 
   await staffLogin(page, shop, STAFF_ROLE.ADMIN, '/stock');
-  await page.getByRole('searchbox', { name: 'Name or stock code' }).fill('varagu');
+  await page.getByRole('searchbox', { name: 'Name or SKU' }).fill('varagu');
   // The dialog shows what the list knew when it was opened.
   const packRow = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: PACK.name }) });
   await expect(packRow).toContainText('· 2 for orders');

@@ -9,20 +9,22 @@ const FAULTY = `export function Faulty({ forMachines }: { forMachines: boolean }
   console.log({ ...{ forMachines } });
   return <p style={{ color: '#fff', fontFamily: 'Arial' }} title="Hello">Hello</p>;
 }
+export const Page = () => <Typography variant="h3" component="h1" />;
+export const Section = () => <Typography variant="h3" component="h2" />;
 `;
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vayal-lint-'));
   await cp('scripts/lint', path.join(folder, 'scripts/lint'), { recursive: true });
-  await mkdir(path.join(folder, 'src'));
-  await writeFile(path.join(folder, 'src/Faulty.tsx'), FAULTY);
+  await mkdir(path.join(folder, 'src/staff'), { recursive: true });
+  await writeFile(path.join(folder, 'src/staff/Faulty.tsx'), FAULTY);
   const config = await readFile('.oxlintrc.json', 'utf8');
   await writeFile(path.join(folder, '.oxlintrc.json'), config.replace('"typeAware": true', '"typeAware": false'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('reports literal texts and styles, direct storage, console calls, spread literals and coined names', async () => {
+it('reports literals that belong elsewhere, direct storage, console calls, coined names and odd headings', async () => {
   const oxlint = path.resolve('node_modules/.bin/oxlint');
   const linting = promisify(execFile)(oxlint, ['--format', 'json'], { cwd: folder });
   const { stdout } = (await linting.catch((error: unknown) => error)) as { stdout: string };
@@ -38,6 +40,8 @@ it('reports literal texts and styles, direct storage, console calls, spread lite
       '3 literals(no-spread-literals)',
       '4 literals(no-literal-styles)',
       '4 literals(no-literal-texts)',
+      '6 literals(one-heading-size)',
+      '7 literals(one-heading-size)',
     ]),
   );
 });

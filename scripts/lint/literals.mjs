@@ -1,5 +1,5 @@
 // Rules of oxlint for literals that belong elsewhere: texts for customers in the locales, colours and fonts in the theme, and the properties
-// of a literal that is spread in the literal around it.
+// of a literal that is spread in the literal around it. Headings of the staff area have one size at each level.
 
 const LETTERS = '[value=/\\p{L}/u]';
 const LETTERS_IN_TEMPLATE = '[value.raw=/\\p{L}/u]';
@@ -32,6 +32,13 @@ const spreadLiterals = [
   'JSXSpreadAttribute > ObjectExpression.argument',
 ];
 
+const HEADING = (/** @type {string} */ level) =>
+  `JSXOpeningElement:has(> JSXAttribute[name.name="component"][value.value="${level}"])`;
+const headingSizes = [
+  `${HEADING('h1')}:not(:has(> JSXAttribute[name.name="variant"][value.value="h2"]))`,
+  `${HEADING('h2')}:has(> JSXAttribute[name.name="variant"][value.value=/^h[^4]$/])`,
+];
+
 /**
  * @param {string} message
  * @param {string[]} selectors of the nodes to report
@@ -48,6 +55,7 @@ export default {
   rules: {
     'no-literal-texts': forbid('Texts belong in src/locales or src/content, in three languages.', literalTexts),
     'no-literal-styles': forbid('Colours and fonts come from the theme: see src/app/theme/tokens.ts.', literalStyles),
+    'one-heading-size': forbid('A page of staff has a heading of variant h2, and its sections of h4.', headingSizes),
     'no-spread-literals': forbid('One property a line: write these in the object around them.', spreadLiterals),
   },
 };

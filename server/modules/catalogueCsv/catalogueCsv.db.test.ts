@@ -301,7 +301,7 @@ describe('faulty rows', () => {
     expect(counted(hiding)).toEqual({ FAULTY: all.length });
     expect((await problemsOf(hiding))[0]).toEqual([
       ...[2, 'Is sold: The set Vayal Gift Box in the shop holds this: hide the set first, or take it out.'],
-      'Is sold: Customers need at least one pack that is sold.',
+      'Is sold: At least one pack has to be for sale.',
     ]);
   });
 });
@@ -412,7 +412,7 @@ describe('nutrition, states and sets', () => {
       [5, 'What a set holds: This pack is in the set twice'],
       [6, "What a set holds: A set can't hold another set", 'What a set holds: There is no pack NO-SUCH, 500 g'],
       [7, 'What a set holds: Write one pack a line, such as ML-THINAI 500 × 2'],
-      [8, 'What a set holds: A product stays a set, or none. Add another product instead.'],
+      [8, 'What a set holds: A set stays a set, and a single product stays single. Add another product instead.'],
       [9, 'Sodium, per 100 g (mg): Enter a number from 0 to 100000'],
     ]);
   });

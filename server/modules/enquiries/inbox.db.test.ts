@@ -122,7 +122,7 @@ describe('a reply', () => {
       reply(murugan, ticketNumber, 'It came back.', null),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(both.find(({ status }) => status === 409)?.message).toMatch(/^Somebody has written meanwhile/);
+    expect(both.find(({ status }) => status === 409)?.message).toMatch(/^There is a newer message/);
     const { messages } = await open(ticketNumber);
     expect(messages).toHaveLength(1);
     expect(await reply(murugan, ticketNumber, 'And call us.', messages[0]!._id)).toMatchObject({ status: 200 });

@@ -119,7 +119,7 @@ describe('a coupon', () => {
     ['of 0 percent', { value: 0 }, 'value', 'A discount is 1 to 90 percent: customers have to pay something'],
     ['of no amount', { kind: 'FLAT', value: 0 }, 'value', 'Enter an amount of more than ₹0 and at most ₹1,00,000'],
     ['whose last day is before its first', { endsOn: '2020-01-01' }, 'endsOn', 'The last day is before the first one'],
-    ['of a day that isn’t', { startsOn: '2026-02-30' }, 'startsOn', 'This is no day of the calendar'],
+    ['of a day that isn’t', { startsOn: '2026-02-30' }, 'startsOn', 'There is no such date'],
     [
       'of a deleted category',
       { categoryIds: ['gone'] },

@@ -142,7 +142,7 @@ it('rejects what can’t be, field by field, and changes nothing', async () => {
   const name = { en: 'v'.repeat(40), ta: 'வ'.repeat(200), hi: 'व'.repeat(40) };
   expect((await save('shop', { name })).data.fields).toEqual({ 'name.ta': 'This text is too long' });
   expect((await save('licences', { gstin: '33AAACH7409R1Z9', fssaiLicence: '123' })).data.fields).toEqual({
-    gstin: expect.stringMatching(/^This is no GSTIN/),
+    gstin: expect.stringMatching(/^This is not a GSTIN/),
     fssaiLicence: '14 digits, beginning with 1 or 2',
   });
   expect((await save('links', { youtube: 'http://youtube.com/vayal' })).data.fields).toEqual({

@@ -19,7 +19,7 @@ interface DoorQrProps {
   onClose: () => void;
 }
 
-/** The order's own UPI code, held out to the customer at the door. */
+/** The order's own UPI QR, held out to the customer at the door. */
 export const DoorQr = ({ orderNumber, onPaid, onClose }: DoorQrProps) => {
   const { t } = useTranslation('staffMoney');
   const { data: link, isError } = useGetUpiLinkQuery(orderNumber);

@@ -8,7 +8,7 @@ const meta = {
   component: FactorDialog,
   parameters: { state: { staffUser: true } },
   args: {
-    text: 'Nobody else in this shop may do this. Enter your second factor to do it alone.',
+    text: 'No one else in this shop may do this. Enter your second factor to do it alone.',
     onEntered: fn(),
     onClose: fn(),
   },

@@ -213,7 +213,7 @@ describe('the only person with a right', () => {
 
   /** Each door says that it needs the second factor, and opens with it. */
   async function expectFactor(act: (by: LoggedInStaff) => Promise<ApiResponse>) {
-    const needed = 'Nobody else in this shop may do this. Enter your second factor to do it alone.';
+    const needed = 'No one else in this shop may do this. Enter your second factor to do it alone.';
     expect(await act(alone.admin)).toMatchObject({ status: 409, message: needed, data: { needsFactor: true } });
     const wrong = await act(sendingFactor(alone.admin, '000000'));
     expect(wrong).toMatchObject({ status: 409, message: 'This code is not right.', data: { needsFactor: true } });

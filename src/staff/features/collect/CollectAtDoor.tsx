@@ -16,7 +16,7 @@ interface CollectAtDoorProps {
   amountPaise: number;
 }
 
-/** Notes how an order that was to be paid at the door is paid: in cash, or by its own UPI code. */
+/** Notes how an order that was to be paid at the door is paid: in cash, or by its own UPI QR. */
 export const CollectAtDoor = ({ orderNumber, amountPaise }: CollectAtDoorProps) => {
   const { t } = useTranslation('staffMoney');
   const { enqueueSnackbar } = useToasts();

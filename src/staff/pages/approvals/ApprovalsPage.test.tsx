@@ -28,7 +28,7 @@ it('gives money back after a question that names the amount', async () => {
   await user.click(await screen.findByRole('button', { name: 'Approve: VY100001' }));
   expect(screen.getByText('Refund ₹600 for VY100001?')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Approve' }));
-  expect(await screen.findByText('No refund waits')).toBeVisible();
+  expect(await screen.findByText('No refund to approve')).toBeVisible();
   expect(decided).toEqual([['approval-1', 'approve', '']]);
 });
 
@@ -50,7 +50,7 @@ it('leaves the question open while its refund is sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('dialog', { name: 'Refund ₹600 for VY100001?' })).toBeVisible();
   finish();
-  expect(await screen.findByText('No refund waits')).toBeVisible();
+  expect(await screen.findByText('No refund to approve')).toBeVisible();
 });
 
 it('closes no other dialog when a late response comes', async () => {
@@ -85,7 +85,7 @@ it('offers no decline of what the customer is owed, but another way', async () =
   expect(screen.queryByRole('button', { name: /^Decline/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Send by hand: VY100001' }));
   await user.click(screen.getByRole('button', { name: 'Send by hand' }));
-  expect(await screen.findByText('No refund waits')).toBeVisible();
+  expect(await screen.findByText('No refund to approve')).toBeVisible();
   expect(decided).toEqual([['approval-1', 'by-hand', '']]);
 });
 
@@ -97,7 +97,7 @@ it('names money without an order by its bank reference', async () => {
   expect(screen.getByText('Refund ₹8,000, bank reference 412345678904?')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('The refund now waits to be sent.')).toBeVisible();
-  expect(await screen.findByText('No refund waits')).toBeVisible();
+  expect(await screen.findByText('No refund to approve')).toBeVisible();
   expect(decided).toEqual([['approval-3', 'approve', '']]);
 });
 
@@ -109,7 +109,7 @@ it('declines only with a reason', async () => {
   expect(await screen.findByText('Say why')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Why?' }), 'Given back in cash');
   await user.click(screen.getByRole('button', { name: 'Decline' }));
-  expect(await screen.findByText('No refund waits')).toBeVisible();
+  expect(await screen.findByText('No refund to approve')).toBeVisible();
   expect(decided).toEqual([['approval-1', 'decline', '{"reason":"Given back in cash"}']]);
 });
 

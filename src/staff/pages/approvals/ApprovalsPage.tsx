@@ -40,24 +40,26 @@ export const ApprovalsPage = () => {
 
   if (isError && !data) return <ErrorState heading="h1" title={t('approvals.failed')} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
-  if (data.length === 0)
-    return <EmptyState heading="h1" title={t('approvals.empty')} text={t('approvals.emptyText')} />;
   return (
     <>
       <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
         {t('approvals.title')}
       </Typography>
-      <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: 720 }}>
-        {data.map((approval) => (
-          <ApprovalCard
-            key={approval._id}
-            approval={approval}
-            onApprove={() => setDeciding({ approval, how: 'approve' })}
-            onByHand={() => setDeciding({ approval, how: 'byHand' })}
-            onDecline={() => setDeciding({ approval, how: 'decline' })}
-          />
-        ))}
-      </Stack>
+      {data.length === 0 ? (
+        <EmptyState title={t('approvals.empty')} text={t('approvals.emptyText')} />
+      ) : (
+        <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: 720 }}>
+          {data.map((approval) => (
+            <ApprovalCard
+              key={approval._id}
+              approval={approval}
+              onApprove={() => setDeciding({ approval, how: 'approve' })}
+              onByHand={() => setDeciding({ approval, how: 'byHand' })}
+              onDecline={() => setDeciding({ approval, how: 'decline' })}
+            />
+          ))}
+        </Stack>
+      )}
       {deciding && deciding.how !== 'decline' && (
         <ConfirmDialog
           open

@@ -48,7 +48,7 @@ export const CrossesItself: Story = {
 export const NoPoint: Story = {
   play: async () => {
     await write('11.1, 76.9\nGandhipuram');
-    await waitFor(() => expect(screen.getByText(/^Line 2 is no point/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^Line 2 is not a point/)).toBeVisible());
   },
 };
 

@@ -68,7 +68,7 @@ it('names the place where a border crosses itself, and sends nothing', async () 
   await user.click(save());
   expect(await screen.findByText('Some fields need your attention')).toBeVisible();
   await write('11.1, 76.9\nhere');
-  expect(screen.getByText(/^Line 2 is no point/)).toBeVisible();
+  expect(screen.getByText(/^Line 2 is not a point/)).toBeVisible();
   await write(Array.from({ length: 10_000 }, (_, at) => `11.${at}, 77.${at}`).join('\n'));
   expect(screen.getByText(/at most 200 points; this one has 10000/)).toBeVisible();
   expect(sent).toEqual([]);

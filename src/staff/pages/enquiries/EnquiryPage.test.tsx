@@ -22,7 +22,7 @@ it('keeps a reply that another person was quicker with, over a reload too, and s
       sent.push(await request.json());
       if (sent.length === 1) {
         enquiry = buildEnquiryConversation({ messages: [buildEnquiryMessage({ text: 'It comes tomorrow.' })] });
-        return rejected(409, 'Somebody has written meanwhile.');
+        return rejected(409, 'There is a newer message.');
       }
       return ok(enquiry, 'The reply is sent.');
     }),

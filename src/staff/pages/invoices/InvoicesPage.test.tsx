@@ -35,7 +35,7 @@ async function rowsOf(button: string): Promise<string[]> {
 it('lists what was given, each with its order, its sum and its PDF', async () => {
   mswServer.use(http.get(staffApiUrl('/invoices/documents/:id'), () => HttpResponse.text('%PDF-1.7')));
   const { user } = renderStory(Loaded);
-  const list = within(await screen.findByRole('region', { name: 'Invoices and notes' }));
+  const list = within(await screen.findByRole('region', { name: 'Invoices and credit notes' }));
   expect(list.getByText('TI/26-27/00012 · Tax invoice')).toBeInTheDocument();
   expect(list.getByText('CN/26-27/00003 · Credit note')).toBeInTheDocument();
   expect(list.getAllByRole('link', { name: 'Order VY-1001' })[0]).toHaveAttribute('href', '/staff/orders/VY-1001');

@@ -65,7 +65,9 @@ it('asks before a price changes by more than half, and takes a decimal comma for
   await user.clear(cell(HALF, 'MRP'));
   await user.paste('7550');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Do these prices change by more than half?' }));
+  const question = within(
+    await screen.findByRole('dialog', { name: 'These prices change by more than half. Is that right?' }),
+  );
   expect(question.getByRole('listitem')).toHaveTextContent(`${HALF}: MRP: ₹75 → ₹7,550`);
   await user.click(question.getByRole('button', { name: 'Correct them' }));
   expect(sent).toEqual([]);

@@ -21,7 +21,7 @@ export const WithoutPacks: Story = {
   parameters: {
     msw: [
       http.get(staffApiUrl('/catalogue/products/:id/preview'), () =>
-        rejected(409, 'Customers need at least one pack that is sold.'),
+        rejected(409, 'At least one pack has to be for sale.'),
       ),
     ],
   },

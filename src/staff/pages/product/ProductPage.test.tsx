@@ -121,7 +121,7 @@ it('loses nothing when another person saved first, and saves again from theirs',
 
   const notice = within(await screen.findByRole('alert'));
   expect(notice.getByText('Arun changed this product meanwhile.')).toBeVisible();
-  expect(notice.getByText('Other names:').closest('li')).toHaveTextContent('navane Taken over into the form.');
+  expect(notice.getByText('Other names:').closest('li')).toHaveTextContent('navane Theirs is in the form now.');
   expect(notice.getByText('500 g: MRP:').closest('li')).toHaveTextContent('200');
   expect(screen.getByLabelText('HSN code')).toHaveValue('100829');
   await user.click(notice.getByRole('button', { name: 'Take theirs: HSN code' }));

@@ -22,7 +22,7 @@ const record = (method: 'post' | 'put' | 'delete', path: string) => {
   return sent;
 };
 
-it('adds a category that customers don’t see yet', async () => {
+it('adds a category, which customers see at once', async () => {
   const sent = record('post', '');
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Add a category' }));

@@ -12,7 +12,7 @@ it('lists products of every state with what is missing', async () => {
   open();
   const draft = await screen.findByRole('link', { name: /Sorghum flakes/ });
   expect(draft).toHaveAttribute('href', '/staff/products/sorghum');
-  expect(draft).toHaveTextContent(/No pack is sold.*8 translations missing.*Draft/);
+  expect(draft).toHaveTextContent(/No pack for sale.*8 translations missing.*Draft/);
   expect(screen.getByRole('link', { name: /Foxtail/ })).toHaveTextContent('2 packs, 2 in stock');
 });
 

@@ -107,7 +107,7 @@ it('shows what another person changed meanwhile, takes it over and loses nothing
   const notice = await dialog.findByRole('alert');
   expect(notice).toHaveTextContent('Mani changed this meanwhile.');
   expect(notice).toHaveTextContent('Discount: 20 You changed this too; yours is in the form.');
-  expect(notice).toHaveTextContent('Uses in total: 500 Taken over into the form.');
+  expect(notice).toHaveTextContent('Uses in total: 500 Theirs is in the form now.');
   expect(dialog.getByRole('textbox', { name: 'Percent off' })).toHaveValue('15');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -23,7 +23,7 @@ export const Licences: Story = {
     await userEvent.clear(gstin);
     await userEvent.type(gstin, '33AAACH7409R1Z9');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.getByText(/^This is no GSTIN/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^This is not a GSTIN/)).toBeVisible());
   },
 };
 

@@ -62,7 +62,7 @@ it('names what can’t be at its field, and sends nothing', async () => {
   await replace(user, screen.getByLabelText('FSSAI licence number'), '123');
   await user.click(save());
   expect(screen.getByLabelText('GSTIN')).toHaveValue('33AAACH7409R1Z9');
-  await waitFor(() => expect(screen.getByLabelText('GSTIN')).toHaveAccessibleDescription(/^This is no GSTIN/));
+  await waitFor(() => expect(screen.getByLabelText('GSTIN')).toHaveAccessibleDescription(/^This is not a GSTIN/));
   expect(screen.getByLabelText('FSSAI licence number')).toHaveAccessibleDescription(
     /^14 digits, beginning with 1 or 2/,
   );
@@ -105,7 +105,7 @@ it('loses nothing when another person saved first, and saves again from theirs',
   const notice = within(await screen.findByRole('alert'));
   expect(notice.getByText('Arun changed these settings meanwhile.')).toBeVisible();
   expect(notice.getByText('Delivery promise, English:').closest('li')).toHaveTextContent(
-    'Delivery on Sundays Taken over into the form.',
+    'Delivery on Sundays Theirs is in the form now.',
   );
   expect(screen.getByLabelText('Days to deliver')).toHaveValue('1');
   await user.click(notice.getByRole('button', { name: 'Take theirs: Days to deliver' }));
@@ -170,7 +170,7 @@ it('asks a person who is alone with the right for their second factor until it i
       const factor = request.headers.get('second-factor');
       factors.push(factor);
       if (factor === '123456') return ok(buildSection('payee', {}), 'The settings are saved.');
-      const text = factor === null ? 'Nobody else may do this.' : 'This code is not right.';
+      const text = factor === null ? 'No one else may do this.' : 'This code is not right.';
       return rejected(409, text, { data: { needsFactor: true } });
     }),
   );
@@ -188,11 +188,11 @@ it('asks a person who is alone with the right for their second factor until it i
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
   };
   await user.click(save());
-  expect(await screen.findByText('Nobody else may do this.')).toBeVisible();
+  expect(await screen.findByText('No one else may do this.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(within(await screen.findByRole('alert')).getByText('Nobody else may do this.')).toBeVisible();
+  expect(within(await screen.findByRole('alert')).getByText('No one else may do this.')).toBeVisible();
   await user.click(save());
-  await enter('Nobody else may do this.', '111111');
+  await enter('No one else may do this.', '111111');
   await enter('This code is not right.', '123456');
   expect(await screen.findByText('The settings are saved.')).toBeInTheDocument();
   expect(factors).toEqual([null, null, '111111', '123456']);
@@ -228,7 +228,7 @@ it('lets a second person confirm a raised limit, but not the one who raised it',
     }),
     http.post<{ id: string }>(staffApiUrl('/settings/counter/raises/:id/confirm'), ({ params }) => {
       confirmed = params.id;
-      return ok(null, 'Confirmed: the limit counts from now on.');
+      return ok(null, 'Confirmed: the limit applies from now on.');
     }),
   );
   const { user } = open('counter');

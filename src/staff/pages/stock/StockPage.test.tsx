@@ -74,7 +74,7 @@ it('searches by name, and by category without a search', async () => {
   const { user } = open();
   expect(await screen.findByText('No pack found')).toBeVisible();
   await user.keyboard('/');
-  expect(screen.getByRole('searchbox', { name: 'Name or stock code' })).toHaveFocus();
+  expect(screen.getByRole('searchbox', { name: 'Name or SKU' })).toHaveFocus();
   await user.keyboard('samai');
   await waitFor(() => expect(asked.at(-1)).toBe('?search=samai'));
   expect(asked[0]).toMatch(/^\?categoryId=/);
