@@ -197,8 +197,8 @@ export const LowPack = Type.Object({
   name: Type.String(),
   netGrams: Type.Integer({ minimum: 1 }),
   stock: Units,
-  /** Ordered units, without those of cancelled orders. */
-  soldPerDay: Type.Number(),
+  /** Ordered units, without those of cancelled orders, on a day for sale; null where it was out for all those days. */
+  soldPerDay: Nullable(Type.Number()),
   daysLeft: Units,
   soldOut: Nullable(SoldOutMark),
 });

@@ -1,7 +1,7 @@
 /** Stock from before batches, and what a count finds beyond all others. */
 export const OPENING_BATCH = 'OPENING';
 
-/** Stock is low when it lasts so many days or fewer, at what was ordered in the days before. */
+/** Stock is low when it lasts so many days or fewer, at what was ordered on its days for sale before. */
 export const LOW_STOCK_DAYS = 3;
 export const LOW_STOCK_RATE_DAYS = 14;
 

@@ -10,7 +10,7 @@ export type LowStock = ReturnType<typeof createLowStock>;
 
 const MOST_LISTED = 100;
 
-/** What runs out within days, at what was ordered in the days before. */
+/** What runs out within days at what was ordered before, and what is out. */
 export const createLowStock =
   ({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) =>
   async (language: Language): Promise<LowPacks> => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lt, lte, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Language } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
 import {
@@ -307,42 +307,74 @@ export async function findDueMarks(db: Queries, now: Date): Promise<string[]> {
 // Low stock ----------------------------------------------------------------------------------------------------------
 
 /**
- * Packs for sale that last so many days or fewer, the first to run out first. It reads the orders since a moment alone;
- * a pack that came later is counted from its first movement on.
+ * By pack: what was ordered since a moment, without what came back, and on how many days since then it could be bought: with
+ * stock, and not marked as sold out.
  */
+const ratesSince = (since: Date, now: Date): SQL => {
+  const [from, to] = [since, now].map((moment) => sql`${moment.toISOString()}::timestamptz`);
+  const { packId, change, reason, at, id } = stockMovements;
+  const ofPack = sql`PARTITION BY ${packId}`;
+  const inSequence = sql`${ofPack} ORDER BY ${at}, ${id}`;
+  // An index of times reads this period alone, however long a shop has sold.
+  return sql`(
+    SELECT pack_id, units, (
+      SELECT greatest(1, extract(epoch FROM sum(upper(span) - lower(span))) / 86400)::float8
+      FROM unnest(in_stock - coalesce(marked, '{}')) AS span) AS days
+    FROM (
+      SELECT pack_id, -sum(change) FILTER (WHERE reason IN ('ORDERED', 'RELEASED')) AS units,
+        coalesce(range_agg(tstzrange(at, until)) FILTER (WHERE stock > 0), '{}')
+          + coalesce(range_agg(tstzrange(${from}, at)) FILTER (WHERE nth = 1 AND stock > change), '{}') AS in_stock
+      FROM (
+        SELECT ${packId}, ${change}, ${reason}, ${at}, row_number() OVER (${inSequence}) AS nth,
+          lead(${at}, 1, greatest(${at}, ${to})) OVER (${inSequence}) AS until,
+          ${packs.stock} - sum(${change}) OVER (${ofPack}) + sum(${change}) OVER (${inSequence}) AS stock
+        FROM ${stockMovements} JOIN ${packs} ON ${packs.id} = ${packId} WHERE ${at} >= ${from}
+      ) AS moved GROUP BY pack_id
+    ) AS sold LEFT JOIN (
+      SELECT ${soldOutMarks.packId}, range_agg(tstzrange(${soldOutMarks.markedAt}, ${soldOutMarks.endedAt})) AS marked
+      FROM ${soldOutMarks} WHERE ${soldOutMarks.endedAt} IS NULL OR ${soldOutMarks.endedAt} > greatest(${soldOutMarks.markedAt}, ${from})
+      GROUP BY 1
+    ) AS marks USING (pack_id)
+    WHERE units > 0
+  ) AS rates`;
+};
+
+/** Packs for sale that last so many days or fewer, and those that are out though they sold before, the first to run out first. */
 export const findLow = (
   db: Queries,
   { since, now, daysLeft, limit }: { since: Date; now: Date; daysLeft: number; limit: number },
   language: Language,
 ) => {
-  const { packId, change, at, id } = stockMovements;
-  const sold = db
-    .select({ packId, units: sql<number>`-sum(${change})`.as('units') })
-    .from(orders)
-    .innerJoin(stockMovements, eq(stockMovements.orderId, orders.id))
-    .where(gte(orders.createdAt, since))
-    .groupBy(packId)
-    .having(sql`sum(${change}) < 0`)
-    .as('sold');
-  const firstAt = sql`(SELECT ${at} FROM ${stockMovements} WHERE ${packId} = ${packs.id} ORDER BY ${id} LIMIT 1)`;
-  const day = sql`86400.0`;
-  const days = sql`greatest(1, extract(epoch FROM ${now.toISOString()}::timestamptz - greatest(${firstAt}, ${since.toISOString()}::timestamptz)) / ${day})`;
-  const perDay = sql<number>`(${sold.units} / ${days})::float8`;
-  const left = sql<number>`floor(${packs.stock} / (${sold.units} / ${days}))::int`;
-  return db
-    .select({
-      packId: packs.id,
-      name: products[`name${LANGUAGE_SUFFIX[language]}`],
-      netGrams: packs.netGrams,
-      stock: packs.stock,
-      soldPerDay: perDay,
-      daysLeft: left,
-      soldOut: openMark,
-    })
-    .from(sold)
-    .innerJoin(packs, eq(packs.id, sold.packId))
-    .innerJoin(products, eq(products.id, packs.productId))
-    .where(and(eq(products.published, true), eq(packs.hidden, false), isNoBundle(db), lte(left, daysLeft)))
-    .orderBy(asc(left), desc(perDay), asc(packs.id))
-    .limit(limit);
+  const perDay = sql<number | null>`rates.units / rates.days`;
+  const left = sql<number | null>`floor(${packs.stock} / (${perDay}))::int`;
+  const wasOrdered = db
+    .select({ id: stockMovements.id })
+    .from(stockMovements)
+    .where(and(eq(stockMovements.packId, packs.id), eq(stockMovements.reason, 'ORDERED')));
+  return (
+    db
+      .select({
+        packId: packs.id,
+        name: products[`name${LANGUAGE_SUFFIX[language]}`],
+        netGrams: packs.netGrams,
+        stock: packs.stock,
+        soldPerDay: perDay,
+        daysLeft: sql<number>`coalesce(${left}, 0)`,
+        soldOut: openMark,
+      })
+      .from(packs)
+      .innerJoin(products, eq(products.id, packs.productId))
+      .leftJoin(ratesSince(since, now), sql`rates.pack_id = ${packs.id}`)
+      .where(
+        and(
+          eq(products.published, true),
+          eq(packs.hidden, false),
+          isNoBundle(db),
+          or(lte(left, daysLeft), and(eq(packs.stock, 0), exists(wasOrdered))),
+        ),
+      )
+      // Without a rate it was out for the whole time, and is missed least.
+      .orderBy(sql`${left} NULLS LAST`, desc(perDay), asc(packs.id))
+      .limit(limit)
+  );
 };

@@ -107,7 +107,7 @@ export const stockRoutes =
       '/low',
       {
         config: reads,
-        schema: { summary: 'Packs that run out within days', response: { 200: Envelope(LowPacks) } },
+        schema: { summary: 'Packs that are out, or run out within days', response: { 200: Envelope(LowPacks) } },
       },
       async ({ language, t }) => ok(await getLow(language), t('core.ok')),
     );
@@ -116,7 +116,7 @@ export const stockRoutes =
       '/todos',
       {
         config: reads,
-        schema: { summary: 'How many packs run out within days', response: { 200: Envelope(TodoCount) } },
+        schema: { summary: 'How many packs are out, or run out within days', response: { 200: Envelope(TodoCount) } },
       },
       async ({ language, t }) => ok({ openCount: (await getLow(language)).length }, t('core.ok')),
     );

@@ -8,9 +8,10 @@ import type {
   StockMovements,
   StockPage,
 } from '../../../contract/staffStock';
-import { LOW_STOCK_RATE_DAYS } from '../../../contract/stockConstants';
+import { LOW_STOCK_RATE_DAYS, type StockReason } from '../../../contract/stockConstants';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import { auditLog, batches, orderItemBatches, packs, products, soldOutMarks, stockMovements } from '../../db/schema';
+import { DAY_MS } from '../../lib/caps';
 import { newId } from '../../lib/ids';
 import { addDays, shopDay } from '../../lib/shopDays';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
@@ -449,8 +450,28 @@ it('lists what runs out within days, at what was sold in the days before', async
   expect(others).toEqual([]);
   expect(found).toMatchObject({ packId: PACK, stock: 2 });
   expect(found!.soldPerDay).toBeGreaterThanOrEqual(12 / LOW_STOCK_RATE_DAYS);
-  expect(found!.daysLeft).toBe(Math.floor(2 / found!.soldPerDay));
+  expect(found!.daysLeft).toBe(Math.floor(2 / found!.soldPerDay!));
   expect((await call<{ openCount: number }>('GET', '/todos')).data.openCount).toBe((await low()).length);
+});
+
+it('counts only days for sale in what sells per day, and lists what has been out for longer than that', async () => {
+  const daysAgo = (days: number) => new Date(test.deps.clock.now().getTime() - days * DAY_MS);
+  const move = (packId: string, change: number, reason: StockReason, at: Date, orderId: string | null = null) =>
+    test.deps.db.insert(stockMovements).values({ packId, change, reason, at, orderId });
+  const out = 'rc-mapp-1000';
+  const [stock, orderId] = [await stockOf(test.deps, out), newId()];
+  await move(out, -stock, 'ORDERED', daysAgo(16), orderId);
+  // The other one sold out within a day. Once it was back it was marked as sold out, until a day ago.
+  await move(OTHER, 12, 'RECEIVED', daysAgo(13));
+  await move(OTHER, -12, 'ORDERED', daysAgo(12), newId());
+  await move(OTHER, 15, 'RECEIVED', daysAgo(8));
+  await test.deps.db
+    .insert(soldOutMarks)
+    .values({ id: newId(), packId: OTHER, markedBy: mani.staffId, markedAt: daysAgo(8), endedAt: daysAgo(1) });
+  const { data } = await call<LowPacks>('GET', '/low');
+  expect(data.find(({ packId }) => packId === out)).toMatchObject({ stock: 0, daysLeft: 0, soldPerDay: null });
+  expect(data.find(({ packId }) => packId === OTHER)?.soldPerDay).toBeGreaterThanOrEqual(5);
+  await move(out, stock, 'RELEASED', daysAgo(0), orderId);
 });
 
 it('lists a category’s packs, and finds them by words of any name', async () => {

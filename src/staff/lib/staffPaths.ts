@@ -37,6 +37,8 @@ export const MONEY_PATH = '/staff/money';
 export const BANK_PATH = `${MONEY_PATH}?view=bank`;
 
 export const STOCK_PATH = '/staff/stock';
+/** What is out or runs out soon. */
+export const LOW_STOCK_PATH = `${STOCK_PATH}?view=low`;
 /** A pack's stock, batches and history. */
 export const packStockPath = (packId: string): string => `/staff/stock/${encodeURIComponent(packId)}`;
 

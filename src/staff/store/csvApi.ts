@@ -40,7 +40,7 @@ const writing = (url: string, onProgress: OnProgress, body?: object) => ({
 });
 
 /** The catalogue as CSV. */
-const csvApi = staffApi.enhanceEndpoints({ addTagTypes: ['Csv', 'Stock'] }).injectEndpoints({
+const csvApi = staffApi.enhanceEndpoints({ addTagTypes: ['Csv'] }).injectEndpoints({
   endpoints: (build) => ({
     /** @returns the URL of a blob */
     exportCatalogue: build.mutation<string, undefined>({

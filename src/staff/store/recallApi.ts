@@ -6,7 +6,7 @@ import { staffApi } from './staffApi';
 const batchUrl = (batchId: string) => `/stock/batches/${encodeURIComponent(batchId)}`;
 
 /** Covers recalls of batches. */
-const recallApi = staffApi.enhanceEndpoints({ addTagTypes: ['Stock', 'Recall', 'Approval'] }).injectEndpoints({
+const recallApi = staffApi.enhanceEndpoints({ addTagTypes: ['Recall', 'Approval'] }).injectEndpoints({
   endpoints: (build) => ({
     getRecall: build.query<BatchRecall, string>({
       query: (batchId) => `${batchUrl(batchId)}/recall`,

@@ -11,10 +11,11 @@ const shopTodosApi = staffApi.injectEndpoints({
       providesTags: ['Message'],
       extraOptions: { silent: true },
     }),
-    /** Packs that run out within days. */
+    /** Packs that are out, or run out within days. */
     getStockTodos: build.query<TodoCount, undefined>({
       query: () => '/stock/todos',
       transformResponse: unwrap<TodoCount>,
+      providesTags: ['Stock'],
       extraOptions: { silent: true },
     }),
     getHealthTodos: build.query<TodoCount, undefined>({

@@ -29,6 +29,7 @@ export const staffApi = createApi({
     'Orders',
     'Round',
     'Slot',
+    'Stock',
     'Transfer',
     'Complaint',
     'Enquiry',

@@ -42,7 +42,7 @@ const change =
 const shown = { invalidatesTags: ['Stock' as const], extraOptions: { silent: true as const } };
 
 /** Covers stock and batches. */
-const stockApi = staffApi.enhanceEndpoints({ addTagTypes: ['Stock'] }).injectEndpoints({
+const stockApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     getStock: build.infiniteQuery<StockPage, StockFilter, string | null>({
       query: ({ queryArg, pageParam }) => ({
@@ -58,7 +58,7 @@ const stockApi = staffApi.enhanceEndpoints({ addTagTypes: ['Stock'] }).injectEnd
       transformResponse: unwrap<ExpiringBatches>,
       providesTags: ['Stock'],
     }),
-    /** What runs out within days. */
+    /** What is out, or runs out within days. */
     getLowStock: build.query<LowPacks, undefined>({
       query: () => '/stock/low',
       transformResponse: unwrap<LowPacks>,

@@ -66,6 +66,16 @@ export const buildLowPacks = (): LowPacks => [
     daysLeft: 2,
     soldOut: null,
   },
+  // Out for so long that no rate is known.
+  {
+    packId: 'rc-mapp-1000',
+    name: 'Mappillai Samba Rice',
+    netGrams: 1000,
+    stock: 0,
+    soldPerDay: null,
+    daysLeft: 0,
+    soldOut: null,
+  },
 ];
 
 export const buildStockPacks = (): StockPack[] => [

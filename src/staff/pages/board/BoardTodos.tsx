@@ -10,6 +10,7 @@ import { MoneyAlarm } from './MoneyAlarm';
 import { OpenTodos } from './OpenTodos';
 import { OpenDifferences } from './OpenDifferences';
 import { AwaitedPayments } from './AwaitedPayments';
+import { LowStock } from './LowStock';
 import { StoppedOrders } from './StoppedOrders';
 
 const Root = styled('div')(({ theme }) => ({
@@ -21,7 +22,7 @@ const Root = styled('div')(({ theme }) => ({
   '& > div': { flexGrow: 1, minWidth: 0 },
   '& > div > *': { marginBlock: 0 },
   // Folded, it is one line, so that the cards keep a phone's screen.
-  '&:not([data-open]) > div > :not(:first-of-type)': { display: 'none' },
+  '&:not([data-open]) > div > :nth-child(n + 2)': { display: 'none' },
   '&:not([data-open]) .MuiAlert-root': { flexWrap: 'nowrap', height: 46, paddingBlock: 0 },
   '&:not([data-open]) .MuiAlert-root > .MuiAlert-message, & summary': {
     overflow: 'hidden',
@@ -69,6 +70,7 @@ export const BoardTodos = () => {
         {mayOpen && <OpeningNotice />}
         <AwaitedPayments />
         <ReplacementsTodo />
+        <LowStock />
         <OpenDifferences />
         <OpenTodos />
       </div>

@@ -12,7 +12,7 @@ import { packTitle } from '../../features/stock/stockTexts';
 import { packStockPath } from '../../lib/staffPaths';
 import { useGetLowStockQuery } from '../../store/stockApi';
 
-/** What runs out within days, at what was sold in the days before. */
+/** What is out, or runs out within days at what was sold before. */
 export const LowView = () => {
   const { t, i18n } = useTranslation('staffStock');
   const { data, isError, refetch } = useGetLowStockQuery(undefined);
@@ -22,7 +22,7 @@ export const LowView = () => {
     [
       stock === 0 ? t('low.none') : t('low.lasts', { count: daysLeft }),
       t('units.forSale', { count: stock }),
-      t('low.perDay', { number: number.format(soldPerDay) }),
+      ...(soldPerDay === null ? [] : [t('low.perDay', { number: number.format(soldPerDay) })]),
     ].join(' · ');
   return (
     <Stack spacing={4} sx={{ maxWidth: 960 }}>

@@ -113,3 +113,17 @@ it('stops the sale of a pack in two taps, and takes that back in one', async () 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sent).toEqual(['ml-thinai-500 TOMORROW', 'ml-thinai-500 again']));
 });
+
+it('lists what is out and what runs out soon, each with what it sells a day as far as that is known', async () => {
+  open('/staff/stock?view=low');
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('None left · 0 for sale · 2.5 sold a day'),
+    expect.stringContaining('Lasts 2 days · 12 for sale · 5.7 sold a day'),
+    expect.stringMatching(/None left · 0 for sale(?! ·)/),
+  ]);
+  expect(screen.getByRole('link', { name: 'Mappillai Samba Rice · 1 kg' })).toHaveAttribute(
+    'href',
+    '/staff/stock/rc-mapp-1000',
+  );
+});
