@@ -25,7 +25,7 @@ export const UndoButton = ({ label, seconds, onUndo, onOver }: UndoButtonProps) 
     return () => clearTimeout(timer);
   }, [seconds]);
   return (
-    <Button ref={button} color="inherit" onClick={onUndo} aria-keyshortcuts="U">
+    <Button ref={button} color="inherit" onClick={onUndo} aria-keyshortcuts="U Control+Z Meta+Z">
       {label}
     </Button>
   );

@@ -4,7 +4,8 @@ import { createContext, useContext } from 'react';
 interface LastUndo {
   /** @returns ends the offer */
   offer: (undo: () => void) => () => void;
-  undo: () => void;
+  /** @returns whether there was something to undo */
+  undo: () => boolean;
 }
 
 export const makeLastUndo = (): LastUndo => {
@@ -16,11 +17,15 @@ export const makeLastUndo = (): LastUndo => {
         if (last === undo) last = null;
       };
     },
-    undo: () => last?.(),
+    undo: () => {
+      const undo = last;
+      undo?.();
+      return undo !== null;
+    },
   };
 };
 
 export const LastUndoContext = createContext(makeLastUndo());
 
-/** Undoes on every page, by the key U, what was done last. */
+/** Undoes by a key what was done last, on every page. */
 export const useLastUndo = (): LastUndo => useContext(LastUndoContext);

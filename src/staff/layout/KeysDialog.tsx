@@ -62,7 +62,7 @@ export const KeysDialog = ({ open, pages, hasBoard, onClose }: KeysDialogProps) 
       <List>
         {hasBoard && BOARD_KEYS.map(([key, what]) => row(key, t(`keys.${what}`)))}
         {row('Ctrl S', t('keys.save'))}
-        {row('U', t('keys.undo'))}
+        {row('U, Ctrl Z', t('keys.undo'))}
         {row('?', t('keys.help'))}
         {pages.slice(0, 9).map((page, at) => row(`G ${at + 1}`, page))}
       </List>

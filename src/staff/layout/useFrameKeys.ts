@@ -1,26 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../hooks/useShortcuts';
+import { isForField } from '../lib/isTyping';
 import { pressSave } from '../lib/saveKey';
 
 /** Between the two keys of a jump. */
 const JUMP_MS = 1_500;
 
-const onSaveKey = (event: KeyboardEvent): void => {
-  if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-  // The browser would save its page as a file.
-  event.preventDefault();
-  pressSave();
-};
-
 interface FrameKeys {
   /** In the order of the navigation. */
   pages: readonly { to: string }[];
   onHelp: () => void;
-  onUndo: () => void;
+  /** Returns whether there was something to undo. */
+  onUndo: () => boolean;
 }
 
-/** Keys of every page: `?` shows them all, `G` with a number goes to a page, `U` undoes, and Ctrl+S saves. */
+/** Keys of every page: `?` shows them all, `G` with a number goes to a page, `U` or Ctrl+Z undoes, and Ctrl+S saves. */
 export const useFrameKeys = ({ pages, onHelp, onUndo }: FrameKeys): void => {
   const navigate = useNavigate();
   const jumpUntil = useRef(0);
@@ -30,12 +25,21 @@ export const useFrameKeys = ({ pages, onHelp, onUndo }: FrameKeys): void => {
     jumpUntil.current = key === 'g' ? event.timeStamp + JUMP_MS : 0;
     if (path !== undefined) void navigate(path);
     else if (key === '?') onHelp();
-    else if (key === 'u') onUndo();
-    else return false;
+    else return key === 'u' && onUndo();
     return true;
   });
+  // Keys with a modifier work also where single keys are switched off.
+  const onControlKey = useEffectEvent((event: KeyboardEvent): void => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    const key = event.key.toLowerCase();
+    if (key === 's') {
+      // The browser would save its page as a file.
+      event.preventDefault();
+      pressSave();
+    } else if (key === 'z' && !isForField(event.target) && onUndo()) event.preventDefault();
+  });
   useEffect(() => {
-    document.addEventListener('keydown', onSaveKey);
-    return () => document.removeEventListener('keydown', onSaveKey);
+    document.addEventListener('keydown', onControlKey);
+    return () => document.removeEventListener('keydown', onControlKey);
   }, []);
 };

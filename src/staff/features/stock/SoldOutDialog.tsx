@@ -12,6 +12,7 @@ import { PageSkeleton } from '../../../components/PageSkeleton';
 import { useToasts } from '../../../hooks/useToasts';
 import { formatTime } from '../../../lib/dates';
 import { PanelDialog } from '../../components/PanelDialog';
+import { useUndoToast } from '../../hooks/useUndoToast';
 import { useGetPackSalesQuery, useMarkSoldOutMutation, useSellAgainMutation } from '../../store/stockApi';
 import { packTitle } from './stockTexts';
 import { useSoldOutText } from './useSoldOutText';
@@ -25,7 +26,8 @@ interface SoldOutDialogProps {
 /** Stops the sale of a pack until tomorrow or until it is sold again here. With one pack, the choice closes it. */
 export const SoldOutDialog = ({ of, onClose }: SoldOutDialogProps) => {
   const { t, i18n } = useTranslation('staffStock');
-  const { enqueueSnackbar, closeSnackbar } = useToasts();
+  const { enqueueSnackbar } = useToasts();
+  const showUndo = useUndoToast();
   const inWords = useSoldOutText();
   const { data, isError, refetch } = useGetPackSalesQuery(of, { refetchOnMountOrArgChange: true });
   const [mark, { isLoading: isMarking }] = useMarkSoldOutMutation();
@@ -36,31 +38,20 @@ export const SoldOutDialog = ({ of, onClose }: SoldOutDialogProps) => {
   const closeIfLast = (): void => {
     if (data?.packs.length === 1) onClose();
   };
-  const sell = async (pack: PackSale): Promise<void> => {
+  const sell = async (pack: PackSale): Promise<boolean> => {
     const { error } = await sellAgain(pack.packId);
-    if (error) return;
-    enqueueSnackbar(t('soldOut.again', { name: packTitle(pack) }), { variant: 'success' });
-    closeIfLast();
+    if (!error) enqueueSnackbar(t('soldOut.again', { name: packTitle(pack) }), { variant: 'success' });
+    return !error;
   };
   const stop = async (pack: PackSale, until: SoldOutUntil): Promise<void> => {
     const why = note.trim();
     const { error } = await mark({ packId: pack.packId, body: { until, ...(why !== '' && { note: why }) } });
     if (error) return;
-    const key = `sold-out-${pack.packId}`;
-    enqueueSnackbar(t('soldOut.done', { name: packTitle(pack) }), {
-      key,
+    showUndo({
+      key: `sold-out-${pack.packId}`,
+      message: t('soldOut.done', { name: packTitle(pack) }),
       variant: 'success',
-      action: () => (
-        <Button
-          color="inherit"
-          onClick={() => {
-            closeSnackbar(key);
-            void sell(pack);
-          }}
-        >
-          {t('soldOut.undo')}
-        </Button>
-      ),
+      onUndo: () => void sell(pack),
     });
     closeIfLast();
   };
@@ -87,7 +78,7 @@ export const SoldOutDialog = ({ of, onClose }: SoldOutDialogProps) => {
                     <Button
                       variant="contained"
                       disabled={isBusy}
-                      onClick={() => void sell(pack)}
+                      onClick={() => void sell(pack).then((isSold) => isSold && closeIfLast())}
                       {...named(t('soldOut.sellAgain'), pack)}
                     />
                   ) : (

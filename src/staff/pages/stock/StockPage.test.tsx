@@ -93,7 +93,7 @@ it('writes off what has left the sale', async () => {
   ]);
 });
 
-it('stops the sale of a pack in two taps, and takes that back in one', async () => {
+it('stops the sale of a pack in two taps, and takes that back in one, or by a key', async () => {
   const sent: string[] = [];
   const [sale] = buildPackSales().packs;
   mswServer.use(
@@ -110,7 +110,9 @@ it('stops the sale of a pack in two taps, and takes that back in one', async () 
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Sold out now: Foxtail Millet (Thinai) rice · 500 g' }));
   await user.click(await screen.findByRole('button', { name: /^Until tomorrow, 6:00 am/ }));
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(undo).toHaveAttribute('aria-keyshortcuts', expect.stringMatching(/^U /));
+  await user.click(undo);
   await waitFor(() => expect(sent).toEqual(['ml-thinai-500 TOMORROW', 'ml-thinai-500 again']));
 });
 
