@@ -1,13 +1,12 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_ORDERS_AT_ONCE, UNDO_SECONDS } from '../../../contract/orderConstants';
+import { MAX_ORDERS_AT_ONCE } from '../../../contract/orderConstants';
 import type { OrderCard, StepResult } from '../../../contract/staffOrders';
 import { useToasts } from '../../hooks/useToasts';
 import { useAdvanceOrdersMutation, useUndoStepsMutation } from '../store/staffOrdersApi';
-import { UndoButton } from '../components/UndoButton';
 import { stepOf } from '../lib/orderSteps';
 import { useAnnounce } from './useAnnounce';
-import { useLastUndo } from './useLastUndo';
+import { useUndoToast } from './useUndoToast';
 
 interface UndoOffer {
   /** What has happened; without it, that the orders have moved on. */
@@ -18,11 +17,11 @@ interface UndoOffer {
 /** Steps that are written at once, with an undo. */
 export const useOrderSteps = () => {
   const { t } = useTranslation('staffBoard');
-  const { enqueueSnackbar, closeSnackbar } = useToasts();
+  const { enqueueSnackbar } = useToasts();
   const announce = useAnnounce();
   const [advanceOrders, { isLoading }] = useAdvanceOrdersMutation();
   const [undoSteps] = useUndoStepsMutation();
-  const lastUndo = useLastUndo();
+  const showUndo = useUndoToast();
 
   const showProblems = useCallback(
     (results: readonly StepResult[]): void => {
@@ -46,37 +45,24 @@ export const useOrderSteps = () => {
       const steps = results.flatMap(({ orderNumber, stepId }) => (stepId === null ? [] : [{ orderNumber, stepId }]));
       const [first] = results.filter(({ stepId }) => stepId !== null);
       if (!first?.status) return;
-      const key = `step-${first.stepId}`;
-      const undo = (): void => {
-        close();
-        void (async () => {
-          let undoneCount = 0;
-          for (let at = 0; at < steps.length; at += MAX_ORDERS_AT_ONCE) {
-            const { data } = await undoSteps({ steps: steps.slice(at, at + MAX_ORDERS_AT_ONCE) });
-            if (!data) return;
-            showProblems(data);
-            undoneCount += data.filter(({ problemText }) => problemText === null).length;
-          }
-          if (undoneCount > 0) announce(t('undone', { count: undoneCount }));
-          onUndone?.();
-        })();
-      };
-      const endOffer = lastUndo.offer(undo);
-      const close = (): void => {
-        endOffer();
-        closeSnackbar(key);
+      const undo = async (): Promise<void> => {
+        let undoneCount = 0;
+        for (let at = 0; at < steps.length; at += MAX_ORDERS_AT_ONCE) {
+          const { data } = await undoSteps({ steps: steps.slice(at, at + MAX_ORDERS_AT_ONCE) });
+          if (!data) return;
+          showProblems(data);
+          undoneCount += data.filter(({ problemText }) => problemText === null).length;
+        }
+        if (undoneCount > 0) announce(t('undone', { count: undoneCount }));
+        onUndone?.();
       };
       const moved =
         steps.length === 1
           ? t('moved', { orderNumber: first.orderNumber, status: t(`status.${first.status}`) })
           : t('movedMany', { count: steps.length });
-      enqueueSnackbar(message ?? moved, {
-        key,
-        persist: true,
-        action: () => <UndoButton label={t('undo')} seconds={UNDO_SECONDS} onUndo={undo} onOver={close} />,
-      });
+      showUndo({ key: `step-${first.stepId}`, message: message ?? moved, onUndo: () => void undo() });
     },
-    [announce, closeSnackbar, enqueueSnackbar, lastUndo, showProblems, t, undoSteps],
+    [announce, showProblems, showUndo, t, undoSteps],
   );
 
   const advance = useCallback(
@@ -86,19 +72,24 @@ export const useOrderSteps = () => {
         expectedStatus: card.status,
         ...(stepOf(card) === 'APPROVE' && { approve: true }),
       }));
-      const { data } = await advanceOrders({ orders });
-      if (!data) return undefined;
+      const results: StepResult[] = [];
+      for (let at = 0; at < orders.length; at += MAX_ORDERS_AT_ONCE) {
+        const { data } = await advanceOrders({ orders: orders.slice(at, at + MAX_ORDERS_AT_ONCE) });
+        if (!data) break;
+        results.push(...data);
+      }
+      if (results.length === 0) return undefined;
       const approved = orders.filter(
         ({ orderNumber, approve }) =>
-          approve && data.some((result) => result.orderNumber === orderNumber && result.problemText === null),
+          approve && results.some((result) => result.orderNumber === orderNumber && result.problemText === null),
       );
       const [first] = approved;
       if (first) {
         const message = approved.length === 1 ? t('approved', first) : t('approvedMany', { count: approved.length });
         enqueueSnackbar(message, { variant: 'success' });
       }
-      offerUndo(data);
-      return data;
+      offerUndo(results);
+      return results;
     },
     [advanceOrders, enqueueSnackbar, offerUndo, t],
   );
@@ -113,7 +104,7 @@ export const useOrderSteps = () => {
 
   return {
     isBusy: isLoading,
-    /** Does each order's own step, approvals included. @returns what became of each; undefined where the call failed */
+    /** Does each order's own step, approvals included. @returns what became of those that a call reached; undefined where none did */
     advance,
     take,
     offerUndo,

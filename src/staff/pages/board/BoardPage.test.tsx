@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import type { AdvanceBody } from '../../../../contract/staffOrders';
-import { buildOrderCard, buildOrderCards } from '../../../testing/builders/staffOrders';
+import { buildOrderCard, buildOrderCards, buildOrderCardsOf } from '../../../testing/builders/staffOrders';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { liveStream } from '../../../testing/liveStream';
 import { mswServer } from '../../../testing/mswServer';
@@ -184,6 +184,27 @@ it('leads the focus to the order that follows after a step, and back after its u
         buildOrderCards({
           items: [buildOrderCard(), buildOrderCard({ orderId: 'order-2', orderNumber: 'VY100002' })],
         }),
+it('moves on more orders than one call may have, and says how many', async () => {
+  const items = buildOrderCardsOf(130).map((card) => ({ ...card, status: 'CONFIRMED' as const }));
+  const sent: number[] = [];
+  mswServer.use(
+    http.get(staffApiUrl('/orders'), () => ok(buildOrderCards({ items }))),
+    http.post<never, AdvanceBody>(staffApiUrl('/orders/advance'), async ({ request }) => {
+      const { orders } = await request.json();
+      sent.push(orders.length);
+      return ok(
+        orders.map(({ orderNumber }, at) => ({ orderNumber, status: 'PROCESSING', stepId: at + 1, problemText: null })),
+      );
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all: Confirmed' }));
+  await user.click(screen.getByRole('button', { name: 'Next step' }));
+  expect(await screen.findByText('130 orders moved on')).toBeVisible();
+  expect(sent).toEqual([100, 30]);
+  expect(screen.queryByRole('toolbar', { name: 'Chosen orders' })).not.toBeInTheDocument();
+});
+
       ),
     ),
   );

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { MAX_ORDERS_AT_ONCE, OPEN_STATUSES, type OpenStatus } from '../../../../contract/orderConstants';
+import { OPEN_STATUSES, type OpenStatus } from '../../../../contract/orderConstants';
 import type { OrderCard } from '../../../../contract/staffOrders';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
@@ -208,7 +208,7 @@ const OpenOrders = ({ board, loadedAt, params: { filters, set }, onSearch }: Ope
   const advance = async (cards: readonly OrderCard[], unapproved: readonly string[] = []): Promise<void> => {
     if (steps.isBusy || cards[0] === undefined) return;
     noteStep(cards[0]);
-    const some = cards.filter(({ orderNumber }) => !unapproved.includes(orderNumber)).slice(0, MAX_ORDERS_AT_ONCE);
+    const some = cards.filter(({ orderNumber }) => !unapproved.includes(orderNumber));
     const results = some.length > 0 ? await steps.advance(some) : [];
     if (!results) return;
     const moved = results.flatMap(({ orderNumber, stepId }) => (stepId === null ? [] : [orderNumber]));
