@@ -45,7 +45,9 @@ export const MoveOrdersDialog = ({ orders, reason: first, exceptDay, onClose }: 
     .map((each) => ({ ...each, times: timesOfDay(each) }))
     .filter(({ day, times }) => day !== exceptDay && times.length > 0);
   const day = days.find((each) => each.day === chosenDay) ?? days.find((each) => placesIn(each.times) > 0) ?? days[0];
-  const time = day?.times.find(({ key }) => key === chosenTime);
+  // Without a time before, there is none to stay at.
+  const hasOwnTime = orders.some(({ slotId }) => slotId !== null);
+  const time = day?.times.find(({ key }) => key === chosenTime) ?? (hasOwnTime ? undefined : day?.times[0]);
   const wanted = rest.slice(0, MAX_ORDERS_AT_ONCE);
 
   const save = async (): Promise<void> => {
@@ -62,7 +64,7 @@ export const MoveOrdersDialog = ({ orders, reason: first, exceptDay, onClose }: 
     setFailed(left);
     // What another person moved meanwhile is known by its new time.
     setRest([
-      ...left.flatMap(({ orderNumber, slot }) => (slot ? [{ orderNumber, slotId: slot.slotId }] : [])),
+      ...left.map(({ orderNumber, slot }) => ({ orderNumber, slotId: slot?.slotId ?? null })),
       ...rest.slice(MAX_ORDERS_AT_ONCE),
     ]);
     if (left.length === 0 && rest.length <= MAX_ORDERS_AT_ONCE) onClose();
@@ -102,7 +104,7 @@ export const MoveOrdersDialog = ({ orders, reason: first, exceptDay, onClose }: 
             label={t('time')}
             value={time?.key ?? OWN_TIME}
             options={[
-              { value: OWN_TIME, label: t('ownTime', { count: orders.length }) },
+              ...(hasOwnTime ? [{ value: OWN_TIME, label: t('ownTime', { count: orders.length }) }] : []),
               ...day.times.map((each) => ({
                 value: each.key,
                 label: t('places', { what: timesInWords(each, language), count: each.left }),

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { buildSlot } from '../../../testing/builders/slots';
 import { buildStaffOrder } from '../../../testing/builders/staffOrders';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
@@ -90,6 +91,29 @@ it('collects what is due at the door once the order is packed, and not before', 
   await user.click(await screen.findByRole('button', { name: 'Cash received' }));
   await waitFor(() => expect(screen.queryByText('Still to collect')).not.toBeInTheDocument());
   expect(sent).toEqual([{ method: 'CASH', amountPaise: 19_000 }]);
+});
+
+it('gives an order that has no delivery time its first one, in a shop that has times', async () => {
+  let sent: unknown;
+  mswServer.use(
+    http.post(staffApiUrl('/orders/move'), async ({ request }) => {
+      sent = await request.json();
+      return ok([{ orderNumber: 'VY100001', slot: null, problemText: null }], '1 order is moved.');
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Choose a delivery time' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move VY100001' }));
+  expect(await dialog.findByRole('group', { name: 'At what time?' })).not.toHaveTextContent('As before');
+  await user.click(dialog.getByRole('button', { name: 'Move the order' }));
+  expect(await screen.findByText('1 order is moved.')).toBeVisible();
+  const { day, startsAt, endsAt } = buildSlot();
+  expect(sent).toEqual({
+    orders: [{ orderNumber: 'VY100001', expectedSlotId: null }],
+    day,
+    times: { startsAt, endsAt },
+    reason: 'CUSTOMER',
+  });
 });
 
 it('shows steps back and approvals with their persons', async () => {
