@@ -11,10 +11,11 @@ export const useAnnounce = (): Announce => useContext(AnnounceContext);
 /**
  * Announces what another search or filter has found, not what a page shows at first.
  * @param search what was asked for, as text @param result in words; null while it loads
+ * @param before what was asked for before the component was rendered; null for nothing, so that the first result is silent
  */
-export const useAnnounceResult = (search: string, result: string | null): void => {
+export const useAnnounceResult = (search: string, result: string | null, before: string | null = null): void => {
   const announce = useAnnounce();
-  const said = useRef<string | null>(null);
+  const said = useRef(before);
   useEffect(() => {
     if (result === null) return;
     if (said.current !== null && said.current !== search) announce(result);

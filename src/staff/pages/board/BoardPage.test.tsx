@@ -6,6 +6,7 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { liveStream } from '../../../testing/liveStream';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { LiveRegion } from '../../layout/LiveRegion';
 import { shopDay } from '../../lib/shopDays';
 import { BoardPage } from './BoardPage';
 
@@ -15,7 +16,13 @@ beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
 });
 
-const open = (route = '/staff') => renderWithProviders(<BoardPage />, { staffUser: true, route });
+const open = (route = '/staff') =>
+  renderWithProviders(
+    <LiveRegion>
+      <BoardPage />
+    </LiveRegion>,
+    { staffUser: true, route },
+  );
 const column = (name: string) => screen.findByRole('region', { name });
 
 it('moves an order on with one tap, and back by undo', async () => {
@@ -177,13 +184,6 @@ it('does each chosen order’s own step, names whom to call before first door or
   expect(screen.getByRole('checkbox', { name: 'Choose VY100004' })).toBeChecked();
 });
 
-it('leads the focus to the order that follows after a step, and back after its undo', async () => {
-  mswServer.use(
-    http.get(staffApiUrl('/orders'), () =>
-      ok(
-        buildOrderCards({
-          items: [buildOrderCard(), buildOrderCard({ orderId: 'order-2', orderNumber: 'VY100002' })],
-        }),
 it('moves on more orders than one call may have, and says how many', async () => {
   const items = buildOrderCardsOf(130).map((card) => ({ ...card, status: 'CONFIRMED' as const }));
   const sent: number[] = [];
@@ -205,6 +205,13 @@ it('moves on more orders than one call may have, and says how many', async () =>
   expect(screen.queryByRole('toolbar', { name: 'Chosen orders' })).not.toBeInTheDocument();
 });
 
+it('leads the focus to the order that follows after a step, and back after its undo', async () => {
+  mswServer.use(
+    http.get(staffApiUrl('/orders'), () =>
+      ok(
+        buildOrderCards({
+          items: [buildOrderCard(), buildOrderCard({ orderId: 'order-2', orderNumber: 'VY100002' })],
+        }),
       ),
     ),
   );
@@ -282,6 +289,7 @@ it('shows how full the next slots are, and narrows to one by a tap', async () =>
   expect(router.state.location.search).toBe('?slot=07%3A00_2026-11-27');
   await waitFor(() => expect(screen.queryByText('VY100001')).not.toBeInTheDocument());
   expect(screen.getByText('VY100002')).toBeVisible();
+  expect(screen.getByText('1 order is shown')).toBeInTheDocument();
   await user.click(chip);
   expect(await screen.findByText('VY100001')).toBeVisible();
 });
@@ -295,7 +303,7 @@ it('finds what is due today in a view that is saved for every day', async () => 
   expect(screen.queryByText('VY100001')).not.toBeInTheDocument();
 });
 
-it('searches all orders, and keeps filters in the URL', async () => {
+it('searches all orders, announces what was found, and keeps filters in the URL', async () => {
   const asked: string[] = [];
   mswServer.use(
     http.get(staffApiUrl('/orders'), ({ request }) => {
@@ -308,4 +316,5 @@ it('searches all orders, and keeps filters in the URL', async () => {
   expect(await screen.findByRole('list', { name: 'Orders found' })).toBeVisible();
   await waitFor(() => expect(router.state.location.search).toBe('?q=meena'));
   await waitFor(() => expect(asked).toContain('?list=ALL&search=meena'));
+  expect(await screen.findByText('1 order is shown')).toBeInTheDocument();
 });

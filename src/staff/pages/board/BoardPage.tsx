@@ -10,6 +10,7 @@ import { styled } from '../../../components/styled';
 import { Later } from '../../components/Later';
 import { LazyDialog } from '../../components/LazyDialog';
 import { optionalPart } from '../../components/optionalPart';
+import { useAnnounceResult } from '../../hooks/useAnnounce';
 import { useNow } from '../../hooks/useNow';
 import { useOrderSteps } from '../../hooks/useOrderSteps';
 import { toColumns } from '../../lib/boardCards';
@@ -184,8 +185,10 @@ const OpenOrders = ({ board, loadedAt, params: { filters, set }, onSearch }: Ope
   const handles = useRef<Partial<Record<OpenStatus, ColumnHandle | null>>>({});
   const { day, slotId, column } = filters;
   const columns = useMemo(() => toColumns(board.items, { day, slotId }), [board.items, day, slotId]);
+  const cards = OPEN_STATUSES.flatMap((status) => columns[status]);
+  useAnnounceResult(`${day} ${slotId}`, t('found.shown', { count: cards.length }));
   // Orders that have left the board, or the filters, are not chosen.
-  const selected = OPEN_STATUSES.flatMap((status) => columns[status]).filter((card) => chosen.has(card.orderNumber));
+  const selected = cards.filter((card) => chosen.has(card.orderNumber));
   const noteStep = useFocusAfterStep(columns, selected.length, handles);
 
   const select = useCallback((orderNumber: string) => {

@@ -7,6 +7,7 @@ import { PageSkeleton } from '../../../components/PageSkeleton';
 import { styled } from '../../../components/styled';
 import { OrderFacts } from '../../components/OrderFacts';
 import { orderStyles } from '../../components/orderStyles';
+import { useAnnounceResult } from '../../hooks/useAnnounce';
 import { staffOrderPath } from '../../lib/staffPaths';
 import { useFindOrdersInfiniteQuery, type FoundOrders as Wanted } from '../../store/staffOrdersApi';
 
@@ -32,12 +33,17 @@ const List = styled('ul')(({ theme }) => ({
 export const FoundOrders = ({ wanted }: { wanted: Wanted }) => {
   const { t } = useTranslation('staffBoard');
   const { search } = useLocation();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFindOrdersInfiniteQuery(wanted, {
-    refetchOnMountOrArgChange: true,
-  });
-  if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
-  if (!data) return <PageSkeleton />;
-  const cards = data.pages.flatMap(({ items }) => items);
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useFindOrdersInfiniteQuery(wanted, { refetchOnMountOrArgChange: true });
+  const cards = data?.pages.flatMap(({ items }) => items);
+  // It takes the board's place, so its first result is announced, too.
+  useAnnounceResult(
+    JSON.stringify(wanted),
+    isFetching || !cards ? null : cards.length > 0 ? t('found.shown', { count: cards.length }) : t('found.none'),
+    '',
+  );
+  if (error && !cards) return <ErrorState onRetry={() => void refetch()} />;
+  if (!cards) return <PageSkeleton />;
   if (cards.length === 0) return <EmptyState title={t('found.none')} text={t('found.noneText')} />;
   return (
     <>

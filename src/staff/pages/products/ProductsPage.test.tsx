@@ -4,9 +4,16 @@ import { buildCataloguePage, buildCatalogueRow } from '../../../testing/builders
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { LiveRegion } from '../../layout/LiveRegion';
 import { ProductsPage } from './ProductsPage';
 
-const open = (route = '/staff/products') => renderWithProviders(<ProductsPage />, { staffUser: true, route });
+const open = (route = '/staff/products') =>
+  renderWithProviders(
+    <LiveRegion>
+      <ProductsPage />
+    </LiveRegion>,
+    { staffUser: true, route },
+  );
 
 it('lists products of every state with what is missing', async () => {
   open();
@@ -16,7 +23,7 @@ it('lists products of every state with what is missing', async () => {
   expect(screen.getByRole('link', { name: /Foxtail/ })).toHaveTextContent('2 packs, 2 in stock');
 });
 
-it('filters by the URL and reads on page by page', async () => {
+it('filters by the URL, announces what is shown, and reads on page by page', async () => {
   const requested: string[] = [];
   mswServer.use(
     http.get(staffApiUrl('/catalogue/products'), ({ request }) => {
@@ -31,6 +38,7 @@ it('filters by the URL and reads on page by page', async () => {
   await user.type(await screen.findByRole('searchbox', { name: 'Name or SKU' }), 'ragi{Enter}');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Puttu Mix');
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(screen.getByText(/^\d+ products are shown$/)).toBeInTheDocument();
   await within(await screen.findByRole('list')).findByText('Last of all');
   expect(requested[0]).toBe('?state=DRAFT');
   expect(requested.at(-1)).toBe('?search=ragi&categoryId=puttu-mix&state=DRAFT&cursor=second');

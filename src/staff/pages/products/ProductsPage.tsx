@@ -13,6 +13,7 @@ import { MoreButton } from '../../components/MoreButton';
 import { OneRow } from '../../components/OneRow';
 import { CatalogueFilters } from '../../features/catalogue/CatalogueFilters';
 import { readCatalogueFilter, writeCatalogueFilter } from '../../features/catalogue/catalogueParams';
+import { useAnnounceResult } from '../../hooks/useAnnounce';
 import {
   ADDONS_PATH,
   CSV_PATH,
@@ -44,6 +45,10 @@ export const ProductsPage = () => {
   const { currentData, isError, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
     useGetCatalogueInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
   const rows = currentData?.pages.flatMap(({ items }) => items);
+  useAnnounceResult(
+    JSON.stringify(filter),
+    isFetching || !rows ? null : rows.length > 0 ? t('shown', { count: rows.length }) : t('nothing'),
+  );
 
   return (
     <Box sx={{ maxWidth: 1120 }}>

@@ -10,6 +10,7 @@ import { useGetCategoriesQuery } from '../../../store/api/homepageApi';
 import { MoreButton } from '../../components/MoreButton';
 import { CountDialog } from '../../features/stock/CountDialog';
 import { packTitle } from '../../features/stock/stockTexts';
+import { useAnnounceResult } from '../../hooks/useAnnounce';
 import { useGetStockInfiniteQuery } from '../../store/stockApi';
 import { StockFilter } from './StockFilter';
 import { StockRow } from './StockRow';
@@ -27,6 +28,10 @@ export const StockLevels = () => {
   const { currentData, isFetching, isError, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
     useGetStockInfiniteQuery(filter, { skip: !search && !categoryId, refetchOnMountOrArgChange: true });
   const packs = currentData?.pages.flatMap(({ items }) => items);
+  useAnnounceResult(
+    JSON.stringify(filter),
+    isFetching || !packs ? null : packs.length > 0 ? t('shown', { count: packs.length }) : t('nothing'),
+  );
   // The pack itself: the list may load again while it is counted.
   const [counted, setCounted] = useState<StockPack | null>(null);
   const at = packs?.findIndex(({ packId }) => packId === counted?.packId) ?? -1;

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { buildPackSales, buildPackStock } from '../../../testing/builders/staffStock';
+import { buildPackSales, buildPackStock, buildStockPack } from '../../../testing/builders/staffStock';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { LiveRegion } from '../../layout/LiveRegion';
 import { StockPage } from './StockPage';
 
 interface Sent {
@@ -25,7 +26,13 @@ const record = (...rejections: string[]) => {
   );
   return sent;
 };
-const open = (route = '/staff/stock') => renderWithProviders(<StockPage />, { staffUser: true, route });
+const open = (route = '/staff/stock') =>
+  renderWithProviders(
+    <LiveRegion>
+      <StockPage />
+    </LiveRegion>,
+    { staffUser: true, route },
+  );
 
 it('counts pack after pack by the keyboard', async () => {
   const sent = record();
@@ -63,12 +70,13 @@ it('begins a count again when the shelf has changed meanwhile', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ body: { counted: 11, expected: 11, version: 9 } }]));
 });
 
-it('searches by name, and by category without a search', async () => {
+it('searches by name, and by category without a search, and announces what is shown', async () => {
   const asked: string[] = [];
   mswServer.use(
     http.get(staffApiUrl('/stock'), ({ request }) => {
-      asked.push(new URL(request.url).search);
-      return ok({ items: [], nextCursor: null });
+      const { search } = new URL(request.url);
+      asked.push(search);
+      return ok({ items: search.includes('samai') ? [buildStockPack()] : [], nextCursor: null });
     }),
   );
   const { user } = open();
@@ -77,6 +85,7 @@ it('searches by name, and by category without a search', async () => {
   expect(screen.getByRole('searchbox', { name: 'Name or SKU' })).toHaveFocus();
   await user.keyboard('samai');
   await waitFor(() => expect(asked.at(-1)).toBe('?search=samai'));
+  expect(await screen.findByText('1 pack is shown')).toBeInTheDocument();
   expect(asked[0]).toMatch(/^\?categoryId=/);
 });
 
