@@ -27,8 +27,8 @@ export const Address = Type.Object({
 export type Address = Static<typeof Address>;
 
 export const addressFields = {
-  /** It may be empty only with a door number. */
-  street: Type.String({ maxLength: 300, messageKey: 'street' }),
+  /** With the door number: `doorNo` is for addresses from before, and goes when they are edited. */
+  street: requiredText('street', 300),
   landmark: requiredText('landmark', 200),
   type: AddressTypeCode,
   othersType: optionalText('othersType', 40),

@@ -82,6 +82,7 @@ export async function addAddress(
   { db, clock }: Pick<TestApp['deps'], 'db' | 'clock'>,
   customerId: string,
   { lat, lng }: { lat: number; lng: number },
+  street = '12 Cross Cut Road',
 ): Promise<string> {
   const id = newId();
   const now = clock.now();
@@ -89,7 +90,7 @@ export async function addAddress(
     id,
     customerId,
     type: 1,
-    street: '12 Cross Cut Road',
+    street,
     landmark: 'Bus stand',
     lat,
     lng,

@@ -22,14 +22,15 @@ export function toAddress(row: AddressRow): Address {
 
 /**
  * Form values as columns: trimmed, null where empty.
- * @throws FieldsError without street and door, when type Other has no label, or another type has one (spec §3)
+ * @throws FieldsError when type Other has no label, or another type has one (spec §3)
  */
 export function toColumns(body: Omit<CreateAddressBody, 'isDefault'>) {
   const [lng, lat] = body.location.coordinates;
   return {
     type: body.type,
     othersType: labelOf(body),
-    ...streetAndDoor(body),
+    street: body.street.trim(),
+    doorNo: textOrNull(body.doorNo),
     landmark: body.landmark.trim(),
     receiverName: textOrNull(body.receiverName),
     receiverPhone: textOrNull(body.receiverPhone),
@@ -37,13 +38,6 @@ export function toColumns(body: Omit<CreateAddressBody, 'isDefault'>) {
     lat,
     lng,
   } satisfies AddressChange;
-}
-
-function streetAndDoor(body: Pick<CreateAddressBody, 'street' | 'doorNo'>) {
-  const street = body.street.trim();
-  const doorNo = textOrNull(body.doorNo);
-  if (street === '' && doorNo === null) throw new FieldsError({ street: { key: 'validation.street.required' } });
-  return { street, doorNo };
 }
 
 function labelOf({ type, othersType }: Pick<CreateAddressBody, 'type' | 'othersType'>): string | null {

@@ -1,3 +1,4 @@
+import { addressLine } from '../../../contract/addressLine';
 import { type DocumentKind } from '../../../contract/invoiceConstants';
 import type { OrderStatus } from '../../../contract/constants';
 import type { Address } from '../../../contract/address';
@@ -157,18 +158,15 @@ const sellerOf = (settings: StoreSettings): InvoiceSeller => ({
 /** Written by placement.ts in this form. */
 const addressOf = ({ order }: repository.Facts) => order.address as Address;
 
-const addressText = ({ doorNo, street, landmark }: Pick<Address, 'street' | 'landmark'> & { doorNo?: string | null }) =>
-  [doorNo, street, landmark].filter(Boolean).join(', ');
-
 /** The receiver, or the account's holder with their state where the law requires it. */
 function buyerOf(facts: repository.Facts, isHolder: boolean): InvoiceBuyer {
   const { receiverName, receiverPhone, ...place } = addressOf(facts);
   const { home } = facts;
   const { name = '', mobileNumber = '' } = facts.customer ?? {};
-  const receiver = { name: receiverName || name, phone: receiverPhone || mobileNumber, address: addressText(place) };
+  const receiver = { name: receiverName || name, phone: receiverPhone || mobileNumber, address: addressLine(place) };
   if (!isHolder || name === '') return receiver;
   const code = home ? stateOf(facts, home) : placeOf(facts);
-  const address = addressText(home ?? place);
+  const address = addressLine(home ?? place);
   const holder = { name, phone: mobileNumber, address: `${address}, ${stateName(code, 'en')} (${code})` };
   const isSame = name === receiver.name && address === receiver.address;
   return isSame ? holder : { ...holder, deliveredTo: receiver };

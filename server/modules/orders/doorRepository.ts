@@ -20,14 +20,15 @@ export const isAddressOf = (customerId: SQL) =>
 /** UPI payments at the door don't count, however long they take to be found. */
 const isDue = sql`${orders.paymentStatus} = 'DUE_AT_DOOR' AND NOT ${isAwaitedFromDoor}`;
 
-/** One household across accounts: about ten metres, and the door number in any spelling. */
-const placeOf = (lng: SQL, lat: SQL, doorNo: SQL) =>
-  sql`(round(${lng}::numeric, 4), round(${lat}::numeric, 4), lower(regexp_replace(coalesce(${doorNo}, ''), '[^[:alnum:]]', '', 'g')))`;
+/** One household across accounts: about ten metres, and the door number, which begins the address, in any spelling. */
+const placeOf = (lng: SQL, lat: SQL, doorNo: SQL, street: SQL) =>
+  sql`(round(${lng}::numeric, 4), round(${lat}::numeric, 4), lower(regexp_replace(coalesce(nullif(${doorNo}, ''), split_part(${street}, ',', 1)), '[^[:alnum:]]', '', 'g')))`;
 const isSamePlace = sql`${placeOf(
   sql`(${orders.address} #>> '{location,coordinates,0}')`,
   sql`(${orders.address} #>> '{location,coordinates,1}')`,
   sql`${orders.address} ->> 'doorNo'`,
-)} = ${placeOf(sql`${addresses.lng}`, sql`${addresses.lat}`, sql`${addresses.doorNo}`)}`;
+  sql`${orders.address} ->> 'street'`,
+)} = ${placeOf(sql`${addresses.lng}`, sql`${addresses.lat}`, sql`${addresses.doorNo}`, sql`${addresses.street}`)}`;
 
 /** Counted only where the shop takes money at the door. */
 const isDoorOpen = sql`${storeSettings.settings} #>> '{counter,payAtDoor,enabled}' = 'true'`;

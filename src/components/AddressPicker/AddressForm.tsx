@@ -12,12 +12,9 @@ import { Add } from '../icons';
 import { StickyFoot } from '../StickyFoot';
 import { addressSchema, TEXT_LIMITS, type AddressMessage, type AddressValues } from './addressValues';
 import { AddressTypeChoice } from './AddressTypeChoice';
-import { StreetSuggestion } from './StreetSuggestion';
 
 interface AddressFormProps {
   initialValues: AddressValues;
-  /** Reverse-geocoded street, offered while the field is empty. */
-  suggestedStreet: string | null;
   /** Shows receiver and notes, which only saved addresses have. */
   withReceiver: boolean;
   /** Returns field errors of the server. */
@@ -38,7 +35,7 @@ const pairOnWideScreens = (columns: string) => ({
 });
 
 /** Address text (specification §2, §5); the point comes from the map. */
-export const AddressForm = ({ initialValues, suggestedStreet, withReceiver, onSubmit }: AddressFormProps) => {
+export const AddressForm = ({ initialValues, withReceiver, onSubmit }: AddressFormProps) => {
   const { t } = useTranslation('location');
   const startsWithReceiver = RECEIVER_FIELDS.some((name) => initialValues[name] !== '');
   const [showsReceiver, setShowsReceiver] = useState(startsWithReceiver);
@@ -60,19 +57,8 @@ export const AddressForm = ({ initialValues, suggestedStreet, withReceiver, onSu
       {({ isSubmitting, values }) => (
         <Stack component={Form} noValidate useFlexGap spacing={1}>
           <FocusFirstInvalid />
-          <Box sx={pairOnWideScreens('minmax(0, 5fr) minmax(0, 3fr)')}>
-            <FormField
-              {...limited('street')}
-              hint={t('streetNeeded')}
-              slotProps={{
-                htmlInput: { maxLength: TEXT_LIMITS.street },
-                input: { endAdornment: <StreetSuggestion street={suggestedStreet} /> },
-              }}
-              autoComplete="address-line1"
-            />
-            <FormField {...limited('doorNo')} hint={t('doorIsEnough')} autoComplete="address-line2" />
-          </Box>
-          <FormField {...limited('landmark')} required hint={t('required')} autoComplete="address-line3" />
+          <FormField {...limited('street')} required hint={t('required')} autoComplete="address-line1" />
+          <FormField {...limited('landmark')} required hint={t('required')} autoComplete="address-line2" />
           <AddressTypeChoice />
           {values.type === ADDRESS_TYPE.OTHER && <FormField {...limited('othersType')} required hint={t('required')} />}
           {withReceiver && !showsReceiver && (

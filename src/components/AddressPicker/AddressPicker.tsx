@@ -128,12 +128,7 @@ export const AddressPicker = ({
       {isOutside && <OutsideArea onRecentre={() => setPoint(centre)} />}
       {/* Hidden, not unmounted: form values survive a detour outside the area. */}
       <Box hidden={isOutside}>
-        <AddressForm
-          initialValues={initialValues}
-          suggestedStreet={geocoded?.street ?? null}
-          withReceiver={withReceiver}
-          onSubmit={save}
-        />
+        <AddressForm initialValues={initialValues} withReceiver={withReceiver} onSubmit={save} />
       </Box>
       {alert}
     </Box>

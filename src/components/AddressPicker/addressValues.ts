@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup';
 import type { Address, CreateAddressBody } from '../../../contract/address';
+import { streetLine } from '../../../contract/addressLine';
 import { ADDRESS_TYPE, MOBILE_NUMBER_LENGTH, type AddressType } from '../../../contract/constants';
 import type { LatLng } from '../../../contract/geo';
 
@@ -7,7 +8,6 @@ import type { LatLng } from '../../../contract/geo';
 export interface AddressValues {
   street: string;
   landmark: string;
-  doorNo: string;
   type: AddressType;
   othersType: string;
   receiverName: string;
@@ -18,7 +18,6 @@ export interface AddressValues {
 export const emptyAddressValues: AddressValues = {
   street: '',
   landmark: '',
-  doorNo: '',
   type: ADDRESS_TYPE.HOME,
   othersType: '',
   receiverName: '',
@@ -27,9 +26,8 @@ export const emptyAddressValues: AddressValues = {
 };
 
 export const toAddressValues = (address: Address): AddressValues => ({
-  street: address.street,
+  street: streetLine(address),
   landmark: address.landmark,
-  doorNo: address.doorNo ?? '',
   type: address.type,
   othersType: address.othersType ?? '',
   receiverName: address.receiverName ?? '',
@@ -37,14 +35,10 @@ export const toAddressValues = (address: Address): AddressValues => ({
   instructions: address.instructions ?? '',
 });
 
-/**
- * These count characters. The contract takes 300 for a street; the rest leaves room for the door number, which local
- * addresses prefix to it.
- */
+/** These count characters. */
 export const TEXT_LIMITS = {
-  street: 238,
+  street: 300,
   landmark: 200,
-  doorNo: 60,
   othersType: 40,
   receiverName: 80,
   instructions: 300,
@@ -54,11 +48,7 @@ export type AddressMessage = 'streetRequired' | 'landmarkRequired' | 'othersType
 
 /** Messages are keys of the `location` namespace, so that they follow the language (specification §5). */
 export const addressSchema = object({
-  // A door number alone is enough where streets have no names.
-  street: string()
-    .trim()
-    .when('doorNo', { is: (doorNo?: string) => !doorNo?.trim(), then: (street) => street.required('streetRequired') }),
-  doorNo: string(),
+  street: string().trim().required('streetRequired'),
   landmark: string().trim().required('landmarkRequired'),
   type: number().required(),
   othersType: string()

@@ -5,7 +5,7 @@ import type { LatLng } from '../../../contract/geo';
 /** Debounce while the map moves. */
 const REST_MS = 400;
 
-/** Failures have shown a toast; the form works without a suggestion. */
+/** Failures have shown a toast; the form works without the name of the place. */
 export type Geocode = (point: LatLng) => Promise<GeocodedLocation[]>;
 
 /** The result is null until the location is known. */

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { streetLine } from '../../../contract/addressLine';
 import type { Address } from '../../../contract/address';
 import { AddressTypeIcon } from '../../components/AddressTypeIcon';
 import { DeleteOutlined, EditOutlined } from '../../components/lazyIcons';
@@ -51,7 +52,7 @@ export const AddressCard = ({ address, busy, headingLevel, onEdit, onDelete, onM
           </Typography>
           {address.isDefault && <StatusLabel tone="done" label={t('default')} />}
         </Box>
-        <Typography variant="body2">{[address.doorNo, address.street].filter(Boolean).join(', ')}</Typography>
+        <Typography variant="body2">{streetLine(address)}</Typography>
         <Typography variant="body2" color="textSecondary">
           {address.landmark}
         </Typography>

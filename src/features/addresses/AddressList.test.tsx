@@ -147,8 +147,7 @@ describe('undo', () => {
       [
         'create',
         {
-          street: '12 Avinashi Road',
-          doorNo: '4B',
+          street: '4B, 12 Avinashi Road',
           landmark: 'Near the water tank',
           type: 1,
           location: { type: 'Point', coordinates: [77.0266, 11.0296] },
@@ -269,10 +268,10 @@ describe('editing', () => {
     const { user, store } = open(selectedWork);
     await user.click(await button('Edit Work'));
     expect(await screen.findByRole('dialog', { name: 'Edit address' })).toBeVisible();
-    expect(await field('Street')).toHaveValue('7 Trichy Road');
+    expect(await field('Door number and street')).toHaveValue('7 Trichy Road');
     // Geocoding finishes without touching the street.
     await screen.findByText('Peelamedu, Coimbatore, Tamil Nadu 641004');
-    expect(await field('Street')).toHaveValue('7 Trichy Road');
+    expect(await field('Door number and street')).toHaveValue('7 Trichy Road');
     await user.clear(await field('Landmark'));
     await user.type(await field('Landmark'), 'Behind the mill');
     await user.click(await button('Save address'));
@@ -322,12 +321,13 @@ describe('editing', () => {
   it('begins with what is saved now, which another device may have changed', async () => {
     mswServer.use(
       http.get(api('/address/detail/:id'), ({ params }) =>
-        ok(buildAddress({ _id: String(params.id), street: '9 New Street' })),
+        // Its door number was stored apart.
+        ok(buildAddress({ _id: String(params.id), doorNo: '4B', street: '9 New Street' })),
       ),
     );
     const { user } = open();
     await user.click(await button('Edit Work'));
-    await waitFor(async () => expect(await field('Street')).toHaveValue('9 New Street'));
+    await waitFor(async () => expect(await field('Door number and street')).toHaveValue('4B, 9 New Street'));
   });
 
   it('can be tried again when the address cannot be read', async () => {
@@ -336,7 +336,7 @@ describe('editing', () => {
     await user.click(await button('Edit Work'));
     expect(await screen.findByText('The shop stumbled.')).toBeVisible();
     await user.click(await button('Try again'));
-    expect(await field('Street')).toHaveValue('7 Trichy Road');
+    expect(await field('Door number and street')).toHaveValue('7 Trichy Road');
   });
 
   it('is called off by Close', async () => {
@@ -362,12 +362,12 @@ it('adds an address, as the default, and delivers to it', async () => {
   await user.click(await button('Add an address'));
   expect(await screen.findByRole('dialog', { name: 'New address' })).toBeVisible();
   pressArrowOnMap(await screen.findByRole('application'), 'ArrowDown');
-  await user.click(await button('Use Peelamedu'));
+  await user.type(await field('Door number and street'), '7/2, Trichy Road');
   await user.type(await field('Landmark'), 'Water tank');
   await user.click(await button('Save address'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(bodies).toEqual([
-    expect.objectContaining({ street: 'Peelamedu', landmark: 'Water tank', type: 1, isDefault: true }),
+    expect.objectContaining({ street: '7/2, Trichy Road', landmark: 'Water tank', type: 1, isDefault: true }),
   ]);
   // The new address is selected because none was before.
   expect(store.getState().selectedAddress.address?._id).toBe('address-new');

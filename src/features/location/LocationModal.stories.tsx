@@ -100,10 +100,8 @@ export const PromptToSavedAddress: Story = {
       await screen.findByRole('dialog', { name: 'Set delivery location' });
       await screen.findByText('Peelamedu, Coimbatore, Tamil Nadu 641004');
     });
-    await step('Accept the suggested street, and complete the form', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Use Peelamedu' }));
-      await expect(screen.getByLabelText('Street')).toHaveValue('Peelamedu');
-      await userEvent.type(screen.getByLabelText('Door or flat number'), '4B');
+    await step('Complete the form', async () => {
+      await userEvent.type(screen.getByLabelText('Door number and street'), '4B, Avinashi Road');
       await userEvent.type(screen.getByLabelText('Landmark'), 'Water tank');
     });
     await step('Save', async () => {

@@ -39,17 +39,17 @@ const button = (name: string) => screen.findByRole('button', { name });
 const field = (name: string) => screen.findByRole('textbox', { name });
 const mapStep = () => screen.findByRole('dialog', { name: 'Set delivery location' });
 const chooseCurrentLocation = async (user: User) => user.click(await button('Current Location'));
-const suggestion = (street = 'Peelamedu') => button(`Use ${street}`);
+const placeName = () => screen.findByText('Peelamedu, Coimbatore, Tamil Nadu 641004');
 /** Opens the map inside the area and waits for geocoding. */
 const openMap = async (user: User) => {
   await chooseCurrentLocation(user);
   await mapStep();
-  await suggestion();
+  await placeName();
 };
-/** Opens it and accepts the suggested street. */
+/** Opens it and fills in a street. */
 const openMapWithStreet = async (user: User) => {
   await openMap(user);
-  await user.click(await suggestion());
+  await user.type(await field('Door number and street'), '4B, Avinashi Road');
 };
 const moveMap = async () => pressArrowOnMap(await screen.findByRole('application'));
 const listenToCreate = () => {
@@ -242,18 +242,17 @@ describe('the map step', () => {
     const { user } = open();
     await openMap(user);
     expect(await field('Landmark')).toHaveAccessibleDescription('Required');
-    expect(await field('Street')).toHaveAccessibleDescription('Required, or a door number');
-    expect(await field('Door or flat number')).toHaveAccessibleDescription('Enough if the street has no name');
+    expect(await field('Door number and street')).toHaveAccessibleDescription('Required');
   });
 
   it('requires street and landmark, and focuses the first that is missing', async () => {
     const { user } = open();
     await openMap(user);
-    expect(await field('Street')).toHaveValue('');
+    expect(await field('Door number and street')).toHaveValue('');
     await user.click(await button('Save address'));
     expect(await screen.findByText('Please Enter Your Street')).toBeVisible();
     expect(screen.getByText('Please Enter Your Landmark')).toBeVisible();
-    await waitFor(async () => expect(await field('Street')).toHaveFocus());
+    await waitFor(async () => expect(await field('Door number and street')).toHaveFocus());
   });
 
   it("doesn't accept blanks", async () => {
@@ -267,7 +266,7 @@ describe('the map step', () => {
   it('requires a point when the map was never moved', async () => {
     const { user, store } = open();
     await user.click(await button('Choose on the map'));
-    await user.type(await field('Street'), '12 Avinashi Road');
+    await user.type(await field('Door number and street'), '12 Avinashi Road');
     await user.type(await field('Landmark'), 'Water tank');
     await user.click(await button('Save address'));
     expect(await screen.findByText('please choose location from map')).toBeVisible();
@@ -277,40 +276,6 @@ describe('the map step', () => {
     await waitFor(() => expect(store.getState().selectedAddress.address?.street).toBe('12 Avinashi Road'));
   });
 
-  it('accepts a door number without a street', async () => {
-    const { user, store } = open();
-    await openMap(user);
-    await user.type(await field('Landmark'), 'Water tank');
-    await user.click(await button('Save address'));
-    expect(await screen.findByText('Please Enter Your Street')).toBeVisible();
-    for (const [label, token] of [
-      ['Street', 'address-line1'],
-      ['Door or flat number', 'address-line2'],
-      ['Landmark', 'address-line3'],
-    ] as const)
-      expect(await field(label)).toHaveAttribute('autocomplete', token);
-    await user.type(await field('Door or flat number'), '4B');
-    await user.click(await button('Save address'));
-    await waitFor(() => expect(store.getState().selectedAddress.address?.street).toBe('4B'));
-  });
-
-  it('offers the street of each point to tap, but never over typed text', async () => {
-    const { user } = open();
-    await openMap(user);
-    mswServer.use(http.get(api('/address/geocode'), () => ok([buildGeocodedLocation({ street: 'Hope College' })])));
-    await moveMap();
-    await user.click(await suggestion('Hope College'));
-    expect(await field('Street')).toHaveFocus();
-    await user.keyboard(', 3rd cross');
-    mswServer.use(
-      http.get(api('/address/geocode'), () => ok([buildGeocodedLocation({ street: 'Sitra', locationName: 'Sitra' })])),
-    );
-    await moveMap();
-    expect(await screen.findByText('Sitra')).toBeVisible();
-    expect(await field('Street')).toHaveValue('Hope College, 3rd cross');
-    expect(screen.queryByRole('button', { name: 'Use Sitra' })).not.toBeInTheDocument();
-  });
-
   it("withdraws the previous point's text when geocoding fails, and explains why", async () => {
     const { user } = open();
     await openMap(user);
@@ -318,7 +283,6 @@ describe('the map step', () => {
     await moveMap();
     expect(await screen.findByText('No connection')).toBeVisible();
     expect(screen.queryByText('Peelamedu, Coimbatore, Tamil Nadu 641004')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Use Peelamedu' })).not.toBeInTheDocument();
   });
 
   it('requires a label when the type is Other, and sends it only then', async () => {
@@ -360,7 +324,6 @@ describe('saving', () => {
     persistStore(store);
     await openMapWithStreet(user);
     await user.type(await field('Landmark'), ' Water tank ');
-    await user.type(await field('Door or flat number'), '4B');
     await user.click(await button('Add receiver or notes'));
     expect(await field('Receiver’s name')).toHaveFocus();
     await user.type(await field('Receiver’s name'), 'Lakshmi');
@@ -370,27 +333,25 @@ describe('saving', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(bodies).toEqual([
       {
-        street: 'Peelamedu',
+        street: '4B, Avinashi Road',
         landmark: 'Water tank',
         type: 1,
-        doorNo: '4B',
         receiverName: 'Lakshmi',
         receiverPhone: '9876543210',
         location: { type: 'Point', coordinates: [INSIDE.lng, INSIDE.lat] },
         isDefault: true,
       },
     ]);
-    expect(store.getState().selectedAddress.address).toMatchObject({ _id: 'address-new', street: 'Peelamedu' });
+    expect(store.getState().selectedAddress.address).toMatchObject({ _id: 'address-new', street: '4B, Avinashi Road' });
     await waitFor(() => expect(window.localStorage.getItem('selectedAddress')).toContain('"_id":"address-new"'));
   });
 
-  it("stores a visitor's address locally only, the door before the street", async () => {
+  it("stores a visitor's address locally only", async () => {
     const bodies = listenToCreate();
     const { user, store, onClose } = open();
     persistStore(store);
     await openMapWithStreet(user);
     await user.type(await field('Landmark'), 'Water tank');
-    await user.type(await field('Door or flat number'), '4B');
     expect(screen.queryByRole('button', { name: 'Add receiver or notes' })).not.toBeInTheDocument();
     await user.click(await button('Save address'));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -398,7 +359,7 @@ describe('saving', () => {
     await waitFor(() => expect(stored()).not.toBeNull());
     expect(stored()).toEqual({
       ...INSIDE,
-      street: '4B, Peelamedu',
+      street: '4B, Avinashi Road',
       landmark: 'Water tank',
       type: 1,
     });
@@ -468,7 +429,7 @@ describe('the map step without a point', () => {
     await user.click(await button('Choose on the map'));
     await mapStep();
     await user.click(await button('Current Location'));
-    expect(await suggestion()).toBeVisible();
+    expect(await placeName()).toBeVisible();
   });
 });
 
@@ -482,7 +443,7 @@ describe('a point outside the delivery area', () => {
 
     await user.click(await button('Take me to Serviceable Area'));
     await user.type(await field('Landmark'), 'Water tank');
-    await user.click(await suggestion());
+    await user.type(await field('Door number and street'), '4B, Avinashi Road');
     await user.click(await button('Save address'));
     await waitFor(() => expect(store.getState().selectedAddress.address).toMatchObject({ lat: 11.0168, lng: 76.9558 }));
   });

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckCircle } from '../../components/lazyIcons';
+import { addressLine } from '../../../contract/addressLine';
 import type { Address } from '../../../contract/address';
 import { SAVED_ADDRESSES_SHOWN } from '../../../contract/constants';
 import { AddressTypeIcon } from '../../components/AddressTypeIcon';
@@ -58,9 +59,7 @@ export const SavedAddresses = ({ onChoose }: { onChoose: (address: Address) => v
                 primary={address.othersType ?? t(`type${address.type}`)}
                 slotProps={{ primary: { variant: 'subtitle2' } }}
                 sx={{ overflowWrap: 'anywhere' }}
-                secondary={[address.doorNo, address.street, address.landmark, localityAt(latLngOf(address))?.text]
-                  .filter(Boolean)
-                  .join(', ')}
+                secondary={addressLine(address, localityAt(latLngOf(address))?.text)}
               />
               {address._id === selected?._id && <CheckCircle color="primary" titleAccess={t('selected')} />}
             </ListItemButton>

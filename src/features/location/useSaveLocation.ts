@@ -7,13 +7,9 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { selectAddress, toSelectedAddress, type SelectedAddress } from '../../store/slices/selectedAddressSlice';
 
-/** The local address has no door field (specification §3): it is prefixed to the street. */
-const toLocalAddress = (
-  { street, doorNo, landmark, type, othersType }: CreateAddressBody,
-  point: LatLng,
-): SelectedAddress => ({
+const toLocalAddress = ({ street, landmark, type, othersType }: CreateAddressBody, point: LatLng): SelectedAddress => ({
   ...point,
-  street: [doorNo, street].filter(Boolean).join(', '),
+  street,
   landmark,
   type,
   ...(othersType !== undefined && { othersType }),

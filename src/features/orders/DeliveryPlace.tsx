@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { addressLine } from '../../../contract/addressLine';
 import type { OrderTracking } from '../../../contract/orders';
 import { latLngOf } from '../../lib/geo';
 import { useLocalityAt } from '../../store/api/useLocalityAt';
@@ -9,10 +10,9 @@ export const DeliveryPlace = ({ address }: Pick<OrderTracking, 'address'>) => {
   const { t } = useTranslation('orders');
   const locality = useLocalityAt()(latLngOf(address));
   const name = address.othersType ?? t(`addressType.${address.type}`);
-  const place = [address.doorNo, address.street, address.landmark, locality?.text].filter(Boolean).join(', ');
   return (
     <Typography variant="body2">
-      <span>{`${name}: ${place}`}</span>
+      <span>{`${name}: ${addressLine(address, locality?.text)}`}</span>
     </Typography>
   );
 };

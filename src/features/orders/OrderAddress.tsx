@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { streetLine } from '../../../contract/addressLine';
 import type { OrderTracking } from '../../../contract/orders';
 import { DeliveryMap } from '../../components/DeliveryMap/DeliveryMap';
 import { TitledSection } from '../../components/TitledSection';
@@ -23,7 +24,7 @@ export const OrderAddress = ({ address, note, hasMap }: OrderAddressProps) => {
   const { data: store, isError } = useGetStoreQuery(undefined);
   const point = latLngOf(address);
   const locality = useLocalityAt()(point);
-  const lines = [[address.doorNo, address.street].filter(Boolean).join(', '), address.landmark, address.instructions];
+  const lines = [streetLine(address), address.landmark, address.instructions];
   const receiver = [address.receiverName, address.receiverPhone && formatMobileNumber(address.receiverPhone)];
   return (
     <TitledSection title={t('track.address')}>

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { streetLine } from '../../../contract/addressLine';
 import type { Drop } from '../../../contract/rounds';
 
 /** Shows where a parcel goes, and what its customer wrote. */
 export const DropAddress = ({ address, note }: Pick<Drop, 'address' | 'note'>) => {
-  const lines = [[address.doorNo, address.street].filter(Boolean).join(', '), address.landmark];
+  const lines = [streetLine(address), address.landmark];
   const words = [address.instructions, note].filter((text) => text !== null && text !== '');
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address, CreateAddressBody } from '../../../contract/address';
+import { streetLine } from '../../../contract/addressLine';
 import { ADDRESS_TYPE, type AddressType } from '../../../contract/constants';
 import { loggedOut } from '../actions';
 import { addressApi } from '../api/addressApi';
@@ -28,15 +29,13 @@ export const toSelectedAddress = ({
   _id,
   type,
   othersType,
-  street,
-  doorNo,
   landmark,
   location,
+  ...written
 }: Address): SelectedAddress => ({
   lat: location.coordinates[1],
   lng: location.coordinates[0],
-  // The door alone names an address without a street.
-  street: street || (doorNo ?? ''),
+  street: streetLine(written),
   _id,
   type,
   ...(othersType !== null && { othersType }),

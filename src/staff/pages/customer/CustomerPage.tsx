@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { addressLine } from '../../../../contract/addressLine';
 import type { StaffCustomer } from '../../../../contract/staffCustomers';
 import { BillRows } from '../../../components/BillRows';
 import { ErrorState } from '../../../components/ErrorState';
@@ -65,9 +66,9 @@ export const CustomerPage = () => {
             empty={t('addresses.none')}
             items={currentData.addresses}
             keyOf={({ _id }) => _id}
-            render={({ doorNo, street, landmark, receiverName, receiverPhone }) => (
+            render={({ receiverName, receiverPhone, ...address }) => (
               <div>
-                {[doorNo, street, landmark].filter(Boolean).join(', ')}
+                {addressLine(address)}
                 <Typography variant="body2" color="textSecondary">
                   {[receiverName, receiverPhone && formatMobileNumber(receiverPhone)].filter(Boolean).join(' · ')}
                 </Typography>

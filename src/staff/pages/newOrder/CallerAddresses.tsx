@@ -5,6 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressLine } from '../../../../contract/addressLine';
 import type { LatLng } from '../../../../contract/geo';
 import type { Caller } from '../../../../contract/phoneOrders';
 import { AddressPicker } from '../../../components/AddressPicker/AddressPicker';
@@ -50,13 +51,8 @@ export const CallerAddresses = ({ caller, value, onChange }: CallerAddressesProp
           onChange={(_event, addressId) => onChange(addressId)}
           sx={{ gap: 1, marginBlock: 1 }}
         >
-          {caller.addresses.map(({ _id, doorNo, street, landmark }) => (
-            <ChoiceRow
-              key={_id}
-              value={_id}
-              control={<Radio />}
-              label={[doorNo, street, landmark].filter(Boolean).join(', ')}
-            />
+          {caller.addresses.map(({ _id, ...address }) => (
+            <ChoiceRow key={_id} value={_id} control={<Radio />} label={addressLine(address)} />
           ))}
         </RadioGroup>
         <Button variant="outlined" onClick={() => setAdding(true)} sx={{ alignSelf: 'start' }}>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { addressLine } from '../../../../contract/addressLine';
 import { LANGUAGES, type Language } from '../../../../contract/constants';
 import type { StaffOrder } from '../../../../contract/staffOrders';
 import { Translate, WhatsApp } from '../../../components/icons';
@@ -36,9 +37,7 @@ export const OrderContact = ({ order }: { order: StaffOrder }) => {
         {name ?? t('card.erased')}
         {phone !== null && ` · ${formatMobileNumber(phone)}`}
       </Typography>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {[address.doorNo, address.street, address.landmark].filter(Boolean).join(', ')}
-      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{addressLine(address)}</Typography>
       {order.area && (
         <Typography color="textSecondary">
           {localityName(order.area, i18n.language).name} {order.area.pin}

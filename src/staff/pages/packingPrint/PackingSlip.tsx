@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
+import { addressLine } from '../../../../contract/addressLine';
 import type { Store } from '../../../../contract/homepage';
 import type { PackingOrder } from '../../../../contract/packing';
 import { toWholeRupees } from '../../../../contract/paymentConstants';
@@ -39,7 +40,7 @@ export const PackingSlip = ({ order, seller }: PackingSlipProps) => {
   const { orderNumber, placedAt, slot, customerName, mobileNumber, address, note, lines, paymentStatus } = order;
   const sumOf = (key: 'discountPaise' | 'deliveryPaise') => lines.reduce((sum, line) => sum + line[key], 0);
   const shares = { discount: -sumOf('discountPaise'), delivery: sumOf('deliveryPaise') };
-  const { street, doorNo, landmark, receiverName, receiverPhone, instructions } = address;
+  const { receiverName, receiverPhone, instructions } = address;
   const time = (iso: string) => formatTime(iso, i18n.language);
   return (
     <>
@@ -69,7 +70,7 @@ export const PackingSlip = ({ order, seller }: PackingSlipProps) => {
       <Typography variant="subtitle1" component="p" sx={{ marginBlockStart: 1 }}>
         {`${receiverName ?? customerName}, ${formatMobileNumber(receiverPhone ?? mobileNumber)}`}
       </Typography>
-      <Typography>{[doorNo, street, landmark].filter(Boolean).join(', ')}</Typography>
+      <Typography>{addressLine(address)}</Typography>
       {[instructions, note].filter(Boolean).map((text) => (
         <Typography key={text} sx={{ fontWeight: 600 }}>
           {text}

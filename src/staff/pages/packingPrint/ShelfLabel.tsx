@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
+import { addressLine } from '../../../../contract/addressLine';
 import type { PackingOrder } from '../../../../contract/packing';
 import { formatDisplayDate, formatTime } from '../../../lib/dates';
 import { RecalledNote } from '../../components/RecalledNote';
@@ -33,7 +34,7 @@ export const ShelfLabel = ({ order }: { order: PackingOrder }) => {
   const units = lines.reduce((sum, { packedQuantity }) => sum + packedQuantity, 0);
   const recalled = lines.flatMap((line) => line.recalled);
   const isStopped = codesOf(recalled) !== '';
-  const whole = [address.doorNo, address.street, address.landmark].filter(Boolean).join(', ');
+  const whole = addressLine(address);
   return (
     <Box sx={label}>
       <QRCodeSVG value={orderNumber} level="M" title={orderNumber} style={code} />

@@ -6,6 +6,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { streetLine } from '../../../../contract/addressLine';
 import { CallOutlined, MapOutlined } from '../../../components/lazyIcons';
 import { latLngOf } from '../../../lib/geo';
 import { telephoneLink } from '../../../lib/telephoneLink';
@@ -53,7 +54,7 @@ export const RideStopCard = ({ stop, number, isOpen, onChoose, onDeliver, onNotD
             {customerName || orderNumber}
           </Typography>
           <Typography component="span" variant="body2" color="textSecondary">
-            {[orderNumber, [address.doorNo, address.street].filter(Boolean).join(', ')].filter(Boolean).join(' · ')}
+            {[orderNumber, streetLine(address)].filter(Boolean).join(' · ')}
           </Typography>
           {!isOpen && state === 'PENDING' && duePaise > 0 && (
             <Typography component="span" variant="body2" sx={{ fontWeight: 700 }}>

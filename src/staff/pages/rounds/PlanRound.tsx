@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressLine } from '../../../../contract/addressLine';
 import type { Language } from '../../../../contract/constants';
 import { slotInWords } from '../../../../contract/slotInWords';
 import { toWholeRupees } from '../../../../contract/paymentConstants';
@@ -112,7 +113,7 @@ export const PlanRound = ({ ready, riders, busyRiders }: PlanRoundProps) => {
                   {[order.orderNumber, order.customerName].filter(Boolean).join(' · ')}
                 </Typography>
                 <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-                  {[order.address.doorNo, order.address.street, order.address.landmark].filter(Boolean).join(', ')}
+                  {addressLine(order.address)}
                 </Typography>
                 <RecalledNote {...order} />
               </span>

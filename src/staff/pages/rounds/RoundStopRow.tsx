@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { streetLine } from '../../../../contract/addressLine';
 import type { RoundStop } from '../../../../contract/rounds';
 import { styled } from '../../../components/styled';
 import { formatTime } from '../../../lib/dates';
@@ -45,7 +46,7 @@ export const RoundStopRow = ({ roundId, stop, number, children }: RoundStopRowPr
   const isBack = state === 'NOT_DELIVERED' && status === 'READY_TO_DELIVER';
   const isOnItsWay = state === 'PENDING' && status === 'PICKEDUP';
   const details = [
-    [address.doorNo, address.street].filter(Boolean).join(', '),
+    streetLine(address),
     duePaise > 0 && collectText(duePaise),
     doneAt && formatTime(doneAt, i18n.language),
     reasonNote,
