@@ -314,6 +314,28 @@ describe('the code', () => {
     expect(await code()).toHaveFocus();
   });
 
+  test('is still expected after a reload, for its five minutes, and no longer once the panel is closed', async () => {
+    const { user, unmount } = await openCode({ resendAfterSeconds: 30 });
+    const stored = sessionStorage.getItem('sentCode')!;
+    unmount();
+    expect(sessionStorage.getItem('sentCode')).toBeNull();
+
+    // A reload unmounts nothing.
+    sessionStorage.setItem('sentCode', stored);
+    const bodies = listen('/customer/verify/otp', () => ok(buildVerifiedCustomer()));
+    const reloaded = openPanel();
+    expect(await screen.findByText('+91 98765 43210')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Resend OTP in \d+ seconds$/ })).toBeDisabled();
+    await user.type(await code(), '1234');
+    await waitFor(() => expect(bodies).toEqual([{ session_id: 'session-1', mobileNumber: '9876543210', otp: '1234' }]));
+    reloaded.unmount();
+
+    const old = JSON.parse(stored) as { sentAt: number };
+    sessionStorage.setItem('sentCode', JSON.stringify({ ...old, sentAt: old.sentAt - 5 * 60_000 }));
+    openPanel();
+    expect(await number()).toBeVisible();
+  });
+
   test('has a box for each of its four digits', async () => {
     const { user } = await openCode();
     await user.type(await code(), '12');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CodeSent, RegisterBody } from '../../../contract/auth';
 import type { ApiError } from '../../store/api/ApiError';
@@ -7,6 +7,7 @@ import { LoginForm } from './LoginForm';
 import { storeLoginNumber, storedLoginNumber } from './loginNumber';
 import { PanelHeading } from './PanelHeading';
 import { RegisterForm } from './RegisterForm';
+import { storedSentCode, storeSentCode } from './sentCode';
 import { useLoginCalls } from './useLoginCalls';
 import { VerifyForm } from './VerifyForm';
 
@@ -15,16 +16,23 @@ const meansUnknownNumber = ({ status }: ApiError): boolean => status !== 'NETWOR
 
 const emptyDraft: RegisterBody = { mobileNumber: '', name: '', emailId: '' };
 
-/** Login or registration, then the code. Form values survive switching. */
+/** Login or registration, then the code, which survives a reload. Form values survive switching. */
 export const LoginSteps = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('login');
   const { data: store } = useGetStoreQuery(undefined);
   const calls = useLoginCalls();
   const [view, setView] = useState<'login' | 'register'>('login');
-  const [sent, setSent] = useState<CodeSent | null>(null);
+  const [sent, setSent] = useState<CodeSent | null>(() => storedSentCode('sentCode'));
   const [draft, setDraft] = useState(emptyDraft);
 
   const [isNewNumber, setIsNewNumber] = useState(false);
+
+  const remember = (code: CodeSent | null): void => {
+    storeSentCode('sentCode', code);
+    setSent(code);
+  };
+  // Closing the panel forgets it; a reload doesn't come here.
+  useEffect(() => () => storeSentCode('sentCode', null), []);
 
   const toRegister = (mobileNumber: string, isNew = false): void => {
     setDraft((typed) => ({ ...typed, mobileNumber: mobileNumber || storedLoginNumber() }));
@@ -46,10 +54,10 @@ export const LoginSteps = ({ onClose }: { onClose: () => void }) => {
           onResend={async (byWhatsApp) => {
             const { data, error } = await calls.resendOtp(sent, byWhatsApp);
             if (!data) return { resent: false, waitSeconds: error.retryAfterSeconds ?? 0 };
-            setSent({ ...sent, demoCode: undefined, ...data });
+            remember({ ...sent, demoCode: undefined, ...data });
             return { resent: true, waitSeconds: data.resendAfterSeconds };
           }}
-          onEditNumber={() => setSent(null)}
+          onEditNumber={() => remember(null)}
         />
       </>
     );
@@ -66,7 +74,7 @@ export const LoginSteps = ({ onClose }: { onClose: () => void }) => {
           onSubmit={async (body) => {
             setDraft(body);
             const { data, error } = await calls.register(body);
-            if (data) setSent(data);
+            if (data) remember(data);
             return error?.fields;
           }}
           onLogin={() => setView('login')}
@@ -85,7 +93,7 @@ export const LoginSteps = ({ onClose }: { onClose: () => void }) => {
           setDraft((typed) => ({ ...typed, ...body }));
           storeLoginNumber(body.mobileNumber);
           const { data, error } = await calls.login(body);
-          if (data) setSent(data);
+          if (data) remember(data);
           else if (meansUnknownNumber(error)) toRegister(body.mobileNumber, error.status === 404);
         }}
         onRegister={(mobileNumber) => toRegister(mobileNumber)}

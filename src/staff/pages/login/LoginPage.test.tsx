@@ -66,6 +66,21 @@ it('leads from the code to the second factor, and to the staff area', async () =
   expect(bodies['/api/staff/factor']).toEqual({ ticket: 't'.repeat(43), code: '123456' });
 });
 
+it('still expects the code after a reload, until it is right', async () => {
+  mswServer.use(
+    needsNoFactor,
+    http.get(staffApiUrl('/me'), () => ok(buildStaffMe({ role: 3 }))),
+  );
+  const first = renderStaff();
+  await type(first.user, 'Mobile Number', '9876543210', 'Send code');
+  await screen.findByLabelText('One-time code');
+  first.unmount();
+  const { user } = renderStaff();
+  await user.type(await screen.findByLabelText('One-time code'), '123456');
+  await isIn();
+  expect(sessionStorage.getItem('staffSentCode')).toBeNull();
+});
+
 it('clears a wrong code and names it, and begins again when the tries are used up', async () => {
   mswServer.use(http.post(staffApiUrl('/factor'), () => rejected(409, 'Not right. 4 tries left.')));
   const { user } = await openAndVerify();

@@ -6,6 +6,7 @@ import type { CodeSent } from '../../../../contract/auth';
 import type { FactorOffered, FirstAdminBody, StaffLoggedIn } from '../../../../contract/staffLogin';
 import { useToasts } from '../../../hooks/useToasts';
 import { storeBrowserToken, storedBrowserTokens } from '../../../features/login/browserTokens';
+import { storedSentCode, storeSentCode } from '../../../features/login/sentCode';
 import { isApiError, type ApiError } from '../../../store/api/ApiError';
 import { useAppDispatch } from '../../../store/hooks';
 import { STORAGE_NAMES } from '../../../store/storedValues';
@@ -33,6 +34,7 @@ export type LoginStep =
   | { at: 'app'; enrolment: { ticket: string } | { firstAdmin: FirstAdminBody }; offered: FactorOffered }
   | { at: 'recovery'; codes: string[]; login: StaffLoggedIn };
 
+const SENT_CODE = 'staffSentCode';
 /** A new code was sent: obsolete once a code was right. */
 const RESENT = 'staff-code-resent';
 
@@ -48,9 +50,11 @@ export const useStaffLogin = (onLanguage: (language: Language) => void) => {
   const { enqueueSnackbar, closeSnackbar } = useToasts();
   const navigate = useNavigate();
   const { pathname, hash } = useLocation();
-  const [step, setStep] = useState<LoginStep>(
-    pathname === STAFF_BEGIN_PATH && hash !== '' ? { at: 'begin', token: hash.slice(1) } : { at: 'number' },
-  );
+  const [step, setStep] = useState<LoginStep>(() => {
+    if (pathname === STAFF_BEGIN_PATH && hash !== '') return { at: 'begin', token: hash.slice(1) };
+    const sent = storedSentCode(SENT_CODE);
+    return sent ? { at: 'code', sent, message: sent.message ?? '' } : { at: 'number' };
+  });
   const [paused, setPaused] = useState<string | null>(null);
   const [sendCode] = useSendStaffCodeMutation();
   const [resendCode] = useResendStaffCodeMutation();
@@ -63,6 +67,7 @@ export const useStaffLogin = (onLanguage: (language: Language) => void) => {
 
   const enter = ({ token, language, browserToken }: StaffLoggedIn): void => {
     if (browserToken !== undefined) storeBrowserToken(STORAGE_NAMES.staffBrowserTokens, browserToken);
+    storeSentCode(SENT_CODE, null);
     onLanguage(language);
     if (pathname === STAFF_BEGIN_PATH) void navigate('/staff', { replace: true });
     // Another person may have loaded data here whose session has expired.
@@ -89,6 +94,7 @@ export const useStaffLogin = (onLanguage: (language: Language) => void) => {
   };
   const goTo = (next: LoginStep): void => {
     setPaused(null);
+    storeSentCode(SENT_CODE, next.at === 'code' ? { ...next.sent, message: next.message } : null);
     setStep(next);
   };
 
@@ -119,6 +125,9 @@ export const useStaffLogin = (onLanguage: (language: Language) => void) => {
       if (!data) return { resent: false, waitSeconds: rejected(error).retryAfterSeconds ?? 0 };
       setPaused(null);
       enqueueSnackbar(data.message, { key: RESENT, variant: 'success' });
+      // Unless the person went back meanwhile.
+      const waiting = storedSentCode(SENT_CODE);
+      if (waiting) storeSentCode(SENT_CODE, { ...waiting, ...data.data });
       setStep((now) => (now.at === 'code' ? { ...now, sent: { ...now.sent, ...data.data } } : now));
       return { resent: true, waitSeconds: data.data.resendAfterSeconds };
     },
