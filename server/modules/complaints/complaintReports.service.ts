@@ -27,6 +27,13 @@ export function createComplaintReports(
     return clock.now() < until ? until : null;
   }
 
+  /** @throws AppError 409 before the delivery, and once the time is over */
+  async function assertReportable(at: Queries, orderId: string): Promise<void> {
+    if (await reportableUntil(at, orderId)) return;
+    const isDelivered = (await repository.findDeliveredAt(at, orderId)) !== null;
+    throw new AppError(409, isDelivered ? 'complaints.tooLate' : 'complaints.notDelivered');
+  }
+
   return {
     /** @throws AppError 404, also for another customer's order */
     async list(customerId: string, orderId: string, language: Language): Promise<ComplaintsOfOrder> {
@@ -46,7 +53,7 @@ export function createComplaintReports(
     /** @throws AppError 404; 409 when nothing can be reported; 400 for what is no picture */
     async addPhoto(customerId: string, orderId: string, bytes: unknown): Promise<string> {
       await orders.queries.find({ id: orderId, customerId });
-      if (!(await reportableUntil(db, orderId))) throw new AppError(409, 'complaints.tooLate');
+      await assertReportable(db, orderId);
       await photos.assertRoom(db, orderId, 'COMPLAINT');
       const photo = await photos.add(bytes);
       return photos.insert(db, { kind: 'COMPLAINT', orderId, ...photo });
@@ -57,7 +64,7 @@ export function createComplaintReports(
       const { lineNo, quantity, kind, photoId } = body;
       try {
         await orders.withOrder({ id: orderId, customerId }, async (tx) => {
-          if (!(await reportableUntil(tx, orderId))) throw new AppError(409, 'complaints.tooLate');
+          await assertReportable(tx, orderId);
           const line = (await repository.findDeliveredLines(tx, orderId)).find((each) => each.lineNo === lineNo);
           if (!line) throw new AppError(404, 'complaints.noLine');
           if (quantity > line.quantity)

@@ -119,7 +119,10 @@ describe('a customer', () => {
     expect(await report()).toMatchObject({ status: 409, message: expect.stringMatching(/^The time to report/) });
     clock.set(delivered);
     order = await shopper.place([{ _id: MILLET, quantity: 3 }]);
-    expect(await report({ quantity: 1 })).toMatchObject({ status: 409 });
+    expect(await report({ quantity: 1 })).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^Only a delivered order/),
+    });
 
     await orderSteps(test).deliver(order);
     expect(await report({ quantity: 1 })).toMatchObject({ status: 200 });

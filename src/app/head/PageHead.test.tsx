@@ -30,6 +30,16 @@ test.each([
   await waitFor(() => expect(document.title).toMatch(title));
 });
 
+test('no title says Not Found while a page loads', async () => {
+  const titles = new Set<string>();
+  const observer = new MutationObserver(() => titles.add(document.title));
+  observer.observe(document, { childList: true, subtree: true, characterData: true });
+  open('/profile');
+  await waitFor(() => expect(document.title).toBe('My profile | Vayal green foods'));
+  observer.disconnect();
+  expect([...titles].filter((title) => title.startsWith('Not Found'))).toEqual([]);
+});
+
 test.each(SHOP_ROUTES)('%s has its own title', async (route) => {
   open(route.replace(':orderId', '42').replace(':slug', 'foxtail-millet-dosa'));
   await waitFor(() => expect(document.title).toMatch(/\S+ ?(\||:) ?\S+/));

@@ -86,10 +86,13 @@ export const PageHead = () => {
   const { origin, missingKey, collect } = context ?? here();
   const head = useHead({ origin, missingKey });
   const { search } = useLocation();
+  const isLoading = useMatches().at(-1)?.handle === undefined;
   if (collect) {
     collect(head);
     return null;
   }
+  // The document has the shop's name as its title.
+  if (isLoading) return null;
   const { title, description, path } = head.meta;
   return (
     <>

@@ -33,7 +33,8 @@ const makeRoute = (
   chunks: needsLazyNamespaces ? [...chunks, LAZY_MESSAGES] : chunks,
   lazy: async () => {
     const [{ Component, content }] = await Promise.all([load(), needsLazyNamespaces && loadNamespaces?.()]);
-    return { Component, ...(name && { handle: { name, path, ...(content && { content }) } satisfies RouteHandle }) };
+    const of = name ? { name, path } : { path: '' };
+    return { Component, handle: { ...of, ...(content && { content }) } satisfies RouteHandle };
   },
   errorElement: <ErrorPage />,
   hydrateFallbackElement: <PageSkeleton />,

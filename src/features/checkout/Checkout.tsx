@@ -15,9 +15,11 @@ import { slotInWords } from '../../../contract/slotInWords';
 import { ErrorState } from '../../components/ErrorState';
 import { Slip } from '../../components/Slip';
 import { useOnline } from '../../hooks/useOnline';
+import { areaAt } from '../../lib/geo';
 import { formatPaise } from '../../lib/money';
 import { hasOnlyPage } from '../../lib/paymentWays';
 import type { ApiError } from '../../store/api/ApiError';
+import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { addOne, replaceLines, selectReplacedOrderId, type CartItem } from '../../store/slices/cartSlice';
 import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
@@ -88,11 +90,15 @@ export const Checkout = ({
     couponCode: draft.couponCode,
     replaces,
   });
+  const { data: store } = useGetStoreQuery(undefined);
   const { place, isPlacing, unresolved, rejection, dismissNewBill, acceptNewBill } = usePlaceOrder(onPlaced);
 
   // A dead login ends in a moment; then the bill is a visitor's.
   if (isLoading || error?.status === 401) return <CheckoutSkeleton label={t('loading')} lines={items.length} />;
 
+  // The server knows no address of a visitor.
+  const isServed = address && store ? areaAt(store, address) !== undefined : null;
+  const deliverable = bill?.deliverable ?? isServed;
   const isAddressGone = error?.status === 404 && addressId !== undefined;
   const note = draft.note.trim();
   const isAtDoor = draft.paymentMethod === 'AT_DOOR' && bill?.payAtDoor?.allowed === true;
@@ -132,6 +138,7 @@ export const Checkout = ({
   const blocked = (): string | null => {
     if (!online) return t('blocked.offline');
     if (bill?.closedText) return bill.closedText;
+    if (deliverable === false) return t('blocked.outside');
     if (!bill || !isLoggedIn || !address || hasProblems) return null;
     return error ? t('failed.title') : blockedText(bill, t);
   };
@@ -181,7 +188,7 @@ export const Checkout = ({
         <Card sx={{ ...addressArea, ...card, ...(!address && cardOfButton) }}>
           <DeliverTo
             address={address}
-            deliverable={bill?.deliverable ?? null}
+            deliverable={deliverable}
             isLoggedIn={isLoggedIn}
             hasSlots={Boolean(bill?.slots)}
             slotText={slot && slotInWords(slot, i18n.language as Language)}
@@ -189,7 +196,7 @@ export const Checkout = ({
           />
         </Card>
         <Stack spacing={4} sx={extrasArea}>
-          {bill?.slots && bill.slots.length > 0 && (
+          {bill?.slots && bill.slots.length > 0 && deliverable !== false && (
             <Card sx={card}>
               <SlotChoice
                 slots={bill.slots}

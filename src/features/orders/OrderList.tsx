@@ -7,10 +7,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
-import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
-import { SmallDrawing } from '../../components/SmallDrawing';
 import { useGetOrderHistoryInfiniteQuery } from '../../store/api/ordersApi';
+import { NoOrders } from './NoOrders';
 import { OrderCard } from './OrderCard';
 
 const SKELETONS = [1, 2, 3];
@@ -48,16 +47,7 @@ export const OrderList = ({ headingLevel, bestSellers, limit }: OrderListProps) 
   if (orders.length === 0) {
     return (
       <>
-        <EmptyState
-          title={t('empty.title')}
-          text={t('empty.text')}
-          picture={<SmallDrawing name="noOrders" />}
-          action={
-            <Button component={Link} to={ROUTES.categories.path} variant="contained" size="large">
-              {t('empty.action')}
-            </Button>
-          }
-        />
+        <NoOrders />
         {bestSellers}
       </>
     );

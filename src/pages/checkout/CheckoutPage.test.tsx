@@ -252,6 +252,15 @@ describe('the bill', () => {
     expect(await payButton()).toBeDisabled();
   });
 
+  it('to where the shop no longer delivers offers a visitor no time, and explains why', async () => {
+    const slots = buildOpenSlots();
+    billing((body) => ({ ...buildBillOf(body), deliverable: null, slots, slotId: slots[0]!._id }));
+    openCheckout({ loggedIn: false, address: { ...localAddress, lat: 28.6, lng: 77.2 } });
+    expect(await screen.findByText('We don’t deliver to this address yet.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Log in to order' })).toBeDisabled();
+    expect(screen.queryByRole('group', { name: 'Day' })).not.toBeInTheDocument();
+  });
+
   it('of a closed shop says so to everyone at once', async () => {
     const closedText = 'We take no orders at the moment.';
     billing((body) => ({ ...buildBillOf(body), orderable: false, closedText }));

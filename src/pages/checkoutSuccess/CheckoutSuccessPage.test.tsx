@@ -57,6 +57,38 @@ it('claims nothing for an order that is not paid', async () => {
   expect(screen.getByRole('link', { name: 'See the payment' })).toHaveAttribute('href', '/order/status/order-1');
 });
 
+it.each([
+  ['UNPAID', 'EXPIRED', 'This order wasn’t paid in time'],
+  ['CUSTOMER', 'EXPIRED', 'This order was cancelled'],
+  ['REPLACED', 'EXPIRED', 'A newer order took its place'],
+  ['CUSTOMER', 'RECEIVED', 'Your money is on its way back'],
+] as const)('says of a cancelled order (%s, payment %s): %s', async (cancelCause, paymentStatus, title) => {
+  mswServer.use(
+    http.get(api('/order/order/status/:orderId'), () =>
+      ok(buildPaymentState({ orderStatus: 'CANCELLED', cancelCause, paymentStatus })),
+    ),
+  );
+  openSuccess('order-1');
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.queryByText(/not paid yet|confirm your order soon/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute('href', '/profile/order/track?id=order-1');
+});
+
+it.each([
+  ['CONFIRMED', 'Thank you! Your order is in', 'Next: we pack your order.'],
+  ['DELIVERED', 'Delivered. Enjoy your meal!', null],
+] as const)('says what comes next for an order that is %s', async (orderStatus, title, next) => {
+  mswServer.use(
+    http.get(api('/order/order/status/:orderId'), () =>
+      ok(buildPaymentState({ orderStatus, paymentStatus: 'RECEIVED' })),
+    ),
+  );
+  openSuccess('order-1', false);
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  if (next) expect(screen.getByText(next)).toBeVisible();
+  expect(screen.queryByText(/confirm your order soon/)).not.toBeInTheDocument();
+});
+
 it('reports an unknown order', async () => {
   openSuccess('unknown');
   expect(await screen.findByRole('heading', { name: 'We can’t find this order' })).toBeVisible();

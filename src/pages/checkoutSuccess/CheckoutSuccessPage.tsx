@@ -24,11 +24,14 @@ import { DueAtDoor } from '../../features/orders/DueAtDoor';
 import { OrderBill } from '../../features/orders/OrderBill';
 import { OrderItems } from '../../features/orders/OrderItems';
 import { UnknownOrder } from '../../features/orders/UnknownOrder';
-import { viewOf } from '../../features/payment/paymentView';
+import { viewOf, type PaymentView } from '../../features/payment/paymentView';
 import { isApiError } from '../../store/api/ApiError';
 import { useGetPaymentStatusQuery, useTrackOrderQuery } from '../../store/api/ordersApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
+
+/** Those of a cancelled order. */
+type EndedView = Extract<PaymentView, 'REFUNDED' | 'EXPIRED' | 'CANCELLED' | 'REPLACED'>;
 
 /** A slip with one line, in CSS pixels. */
 const SLIP_HEIGHT_PX = 530;
@@ -60,20 +63,29 @@ export const CheckoutSuccessPage = () => {
     return <ErrorState heading="h1" title={t('payment:page.failedTitle')} onRetry={() => void refetch()} />;
   }
   if (!isIn) {
+    const isOver = state.orderStatus === 'CANCELLED';
     return (
       <Container>
         <EmptyState
           heading="h1"
-          title={t('success.unpaidTitle')}
+          title={isOver ? t(`payment:state.${view}`) : t('success.unpaidTitle')}
+          {...(isOver && { text: t(`payment:next.${view as EndedView}`) })}
           action={
-            <Button component={Link} to={orderStatusPath(orderId)} variant="contained">
-              {t('success.unpaidAction')}
+            <Button
+              component={Link}
+              to={isOver ? orderTrackingPath(orderId) : orderStatusPath(orderId)}
+              variant="contained"
+            >
+              {isOver ? t('success.track') : t('success.unpaidAction')}
             </Button>
           }
         />
       </Container>
     );
   }
+  const { orderStatus } = state;
+  const isNew = orderStatus === 'ORDER_CREATED';
+  const isDelivered = orderStatus === 'DELIVERED';
 
   return (
     <Box data-bare-page sx={{ position: 'relative', overflow: 'hidden', minHeight: '80vh' }}>
@@ -85,9 +97,13 @@ export const CheckoutSuccessPage = () => {
           </SeedSun>
           {/* Wider than the slip where the window is. */}
           <Typography variant="h1" sx={{ width: 'max-content', maxWidth: 'calc(100vw - 2 * var(--page-margin))' }}>
-            {t('success.title')}
+            {t(isDelivered ? 'orders:next.DELIVERED' : 'success.title')}
           </Typography>
-          <Typography sx={{ textWrap: 'balance' }}>{t(isAtDoor ? 'success.textAtDoor' : 'success.text')}</Typography>
+          {!isDelivered && (
+            <Typography sx={{ textWrap: 'balance' }}>
+              {isNew ? t(isAtDoor ? 'success.textAtDoor' : 'success.text') : t(`orders:next.${orderStatus}`)}
+            </Typography>
+          )}
         </Stack>
         <Stack
           direction="row"

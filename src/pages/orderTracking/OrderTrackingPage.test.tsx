@@ -56,7 +56,8 @@ it('shows the newest order where the URL names none', async () => {
 it('reports that there is no order yet', async () => {
   mswServer.use(http.get(api('/order/history'), () => ok(buildOrderHistory({ items: [] }))));
   follow('');
-  expect(await screen.findByRole('heading', { name: 'We can’t find this order' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'No orders yet' })).toBeVisible();
+  expect(screen.queryByText(/another account/)).not.toBeInTheDocument();
 });
 
 it('reports an unknown order', async () => {

@@ -5,6 +5,7 @@ import { ROUTES } from '../../../contract/routes';
 import { ErrorState } from '../../components/ErrorState';
 import { useOnline } from '../../hooks/useOnline';
 import { PopularCategories } from '../../features/catalogue/PopularCategories';
+import { NoOrders } from '../../features/orders/NoOrders';
 import { OrderDetails } from '../../features/orders/OrderDetails';
 import { TrackingSkeleton } from '../../features/orders/TrackingSkeleton';
 import { UnknownOrder } from '../../features/orders/UnknownOrder';
@@ -57,7 +58,15 @@ export const OrderTrackingPage = () => {
       </Container>
     );
   }
-  if (newestId === null || (isApiError(error) && error.status === 404)) {
+  if (newestId === null) {
+    return (
+      <Container sx={{ paddingBottom: 6 }}>
+        <NoOrders heading="h1" />
+        <PopularCategories />
+      </Container>
+    );
+  }
+  if (isApiError(error) && error.status === 404) {
     return (
       <UnknownOrder>
         <PopularCategories />
