@@ -25,7 +25,9 @@ export const MAP_DEFAULT_ZOOM = 18;
 
 // Cart and uploads -----------------------------------------------------------------------------------------------
 export const MAX_QUANTITY_PER_LINE = 99;
+export const MAX_ADDONS_PER_LINE = 10;
 export const MAX_CART_LINES = 50;
+export const MAX_ID_LENGTH = 64;
 export const MAX_COUPON_LENGTH = 30;
 /** Ignores case, width, spacing and invisible characters. */
 export const normalCouponCode = (typed: string): string =>

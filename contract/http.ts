@@ -1,7 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { MAX_ID_LENGTH } from './constants';
 
-/** Opaque, at most 64 characters. */
-export const Id = Type.String({ minLength: 1, maxLength: 64, messageKey: 'id' });
+/** Opaque. */
+export const Id = Type.String({ minLength: 1, maxLength: MAX_ID_LENGTH, messageKey: 'id' });
 /** Integer paise: 14500 is ₹145.00. */
 export const Paise = Type.Integer({ minimum: 0 });
 export const Timestamp = Type.String({ format: 'date-time' });

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Address } from './address';
 import {
   CANCEL_CAUSES,
+  MAX_ADDONS_PER_LINE,
   MAX_CART_LINES,
   MAX_COUPON_LENGTH,
   MAX_QUANTITY_PER_LINE,
@@ -35,7 +36,7 @@ export const CartLine = Type.Object(
   {
     _id: Id,
     quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY_PER_LINE, messageKey: 'quantity' }),
-    addons: Type.Optional(Type.Array(Id, { maxItems: 10, uniqueItems: true, messageKey: 'addons' })),
+    addons: Type.Optional(Type.Array(Id, { maxItems: MAX_ADDONS_PER_LINE, uniqueItems: true, messageKey: 'addons' })),
   },
   closed,
 );

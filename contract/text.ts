@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { VISIBLE_SIGN } from './constants';
 
-const VISIBLE_LINE = `(?=.*${VISIBLE_SIGN.source})[^\\p{Cc}\\u2028\\u2029]*`;
+/** One line that reads in the order in which it is written: signs that turn the direction could hide another name in it. */
+const VISIBLE_LINE = `(?=.*${VISIBLE_SIGN.source})[^\\p{Cc}\\u2028\\u2029\\u202A-\\u202E\\u2066-\\u2069]*`;
 const MAX_NAME_LENGTH = 80;
 
 export const requiredText = (messageKey: string, maxLength: number) =>

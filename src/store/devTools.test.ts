@@ -5,13 +5,13 @@ const { stateSanitizer, actionSanitizer } = devToolsOptions;
 it('masks what opens an account, reaches a person or tells where they live, and shows the rest', () => {
   const state = {
     auth: { token: 't-1', user: { name: 'Kavitha', emailId: 'k@example.in' } },
-    cart: { items: [{ _id: 'ml-ragi-500', quantity: 2 }] },
+    cart: { items: [{ _id: 'ml-ragi-500', name: 'Ragi', quantity: 2 }] },
     selectedAddress: { lat: 11.02, lng: 76.96, street: '4 Mill Road', landmark: 'Well', type: 1 },
     guest: { token: null },
   };
   expect(stateSanitizer?.(state, 0)).toEqual({
-    auth: { token: '(hidden)', user: { name: 'Kavitha', emailId: '(hidden)' } },
-    cart: { items: [{ _id: 'ml-ragi-500', quantity: 2 }] },
+    auth: { token: '(hidden)', user: { name: '(hidden)', emailId: '(hidden)' } },
+    cart: { items: [{ _id: 'ml-ragi-500', name: 'Ragi', quantity: 2 }] },
     selectedAddress: { lat: '(hidden)', lng: '(hidden)', street: '(hidden)', landmark: '(hidden)', type: 1 },
     guest: { token: null },
   });

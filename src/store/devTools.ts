@@ -15,6 +15,9 @@ const concealText = (text: string): string =>
     SECRET_FIELDS.has(name) ? `"${name}":"${HIDDEN}"` : whole,
   );
 
+/** The name beside these is a person's, not a product's. */
+const isPerson = (value: object): boolean => 'emailId' in value || 'mobileNumber' in value;
+
 const conceal = (value: unknown): unknown => {
   if (typeof value === 'string') return concealText(value);
   if (Array.isArray(value)) return value.map(conceal);
@@ -22,7 +25,9 @@ const conceal = (value: unknown): unknown => {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       concealText(name),
-      SECRET_FIELDS.has(name) && inner !== null && inner !== undefined ? HIDDEN : conceal(inner),
+      (SECRET_FIELDS.has(name) || (name === 'name' && isPerson(value))) && inner !== null && inner !== undefined
+        ? HIDDEN
+        : conceal(inner),
     ]),
   );
 };

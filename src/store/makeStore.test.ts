@@ -208,6 +208,18 @@ describe('the persisted state', () => {
     expect(selectIsLoggedIn(store.getState())).toBe(false);
   });
 
+  it('loses of a cart only what no server would take', async () => {
+    const good = { _id: 'p1', productPrice: 100, quantity: 2, addons: ['box'] };
+    const stored = [
+      { ...good, addons: ['box', 'box', 7] },
+      { ...good, _id: 'x'.repeat(65) },
+      { ...good, _id: 'p2' },
+    ];
+    window.localStorage.setItem('cartItems', JSON.stringify(stored));
+    const { store } = await setUpRehydrated();
+    expect(selectCartItems(store.getState())).toEqual([good, { ...good, _id: 'p2' }]);
+  });
+
   test.each([
     ['cartItems', '{not json'],
     ['cartItems', '{"items":[]}'],

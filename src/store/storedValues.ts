@@ -1,4 +1,11 @@
-import { ADDRESS_TYPE, MAX_CART_LINES, MAX_KNOWN_BROWSERS, MAX_QUANTITY_PER_LINE } from '../../contract/constants';
+import {
+  ADDRESS_TYPE,
+  MAX_ADDONS_PER_LINE,
+  MAX_CART_LINES,
+  MAX_ID_LENGTH,
+  MAX_KNOWN_BROWSERS,
+  MAX_QUANTITY_PER_LINE,
+} from '../../contract/constants';
 import { HEAD_SCRIPT_STORAGE } from '../../contract/inlineScripts';
 import type { Picture } from '../../contract/pictures';
 import type { BillLine } from '../../contract/orders';
@@ -66,12 +73,17 @@ const readUser = (value: unknown): StoredUser | null =>
     ? { name: value.name, emailId: value.emailId }
     : null;
 
+/** Others would make the server reject the whole cart. */
+const isId = (value: unknown): value is string => isText(value) && value.length <= MAX_ID_LENGTH;
+const readAddons = (value: unknown): string[] =>
+  Array.isArray(value) ? [...new Set(value.filter(isId))].slice(0, MAX_ADDONS_PER_LINE) : [];
+
 const readCartItem = (value: unknown): CartItem[] => {
-  if (!isFields(value) || !isText(value._id)) return [];
+  if (!isFields(value) || !isId(value._id)) return [];
   const { _id, productPrice, quantity, addons } = value;
   if (!isNumberWithin(productPrice, 0, Number.MAX_SAFE_INTEGER) || !Number.isInteger(productPrice)) return [];
   if (!isNumberWithin(quantity, 1, MAX_QUANTITY_PER_LINE) || !Number.isInteger(quantity)) return [];
-  return [{ _id, productPrice, quantity, addons: Array.isArray(addons) ? addons.filter(isText) : [] }];
+  return [{ _id, productPrice, quantity, addons: readAddons(addons) }];
 };
 
 const readCartItems = (value: unknown): CartItem[] =>

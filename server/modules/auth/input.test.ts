@@ -59,10 +59,16 @@ describe('a registration', () => {
     'requires a name instead of %p',
     (name) => expectRejection('/register', { ...good, name }, { name: 'Enter Your Name' }),
   );
-  it.each([['x'.repeat(81)], ['Kavitha\nR'], ['Kavitha\u2028R'], ['Kavitha\tR'], [7], [['Kavitha']]])(
-    'rejects the name %p',
-    (name) =>
-      expectRejection('/register', { ...good, name }, { name: 'Enter a name of at most 80 characters in one line' }),
+  it.each([
+    ['x'.repeat(81)],
+    ['Kavitha\nR'],
+    ['Kavitha\u2028R'],
+    ['\u202eahtivaK'],
+    ['Kavitha\tR'],
+    [7],
+    [['Kavitha']],
+  ])('rejects the name %p', (name) =>
+    expectRejection('/register', { ...good, name }, { name: 'Enter a name of at most 80 characters in one line' }),
   );
   it.each([[undefined], [''], [null]])('requires an e-mail instead of %p', (emailId) =>
     expectRejection('/register', { ...good, emailId }, { emailId: 'Enter Your email Id' }),

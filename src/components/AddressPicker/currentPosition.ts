@@ -29,8 +29,8 @@ const readPosition = (): Promise<PositionResult> =>
 
 /** The user's position (specification §4): at once with permission; else requested first, then retried. */
 export const findCurrentPosition = async (): Promise<PositionResult> => {
-  // Absent without https, despite its type.
-  if (!('geolocation' in navigator)) return { problem: 'unsupported' };
+  // Absent without https, or undefined where a browser has it switched off, despite its type.
+  if (!(navigator.geolocation as Geolocation | undefined)) return { problem: 'unsupported' };
   if (await isGranted()) return readPosition();
   const first = await readPosition();
   return 'problem' in first && first.problem === 'failed' && (await isGranted()) ? readPosition() : first;
