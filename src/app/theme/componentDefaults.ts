@@ -67,7 +67,7 @@ export const componentDefaults: AppComponents = {
           textShadow: 'none !important',
           filter: 'none !important',
         },
-        'header:not(main header), footer:not(main footer), nav, button, .MuiButton-root, [role="application"], [role="search"], [data-bottom-action], [data-view-cart]':
+        'header:not(main header), footer:not(main footer), nav, button, .MuiButton-root, [role="application"], [role="search"], [href="#content"], [data-map], [data-bottom-action], [data-view-cart]':
           { display: 'none !important' },
       },
       'h1, h2, h3': { textWrap: 'balance' },

@@ -51,7 +51,7 @@ export const DeliveryMap = ({ store, zoom = MAP_DEFAULT_ZOOM, height = 280, ...v
     />
   );
   return (
-    <Box sx={{ position: 'relative', height, borderRadius: 1, overflow: 'hidden', isolation: 'isolate' }}>
+    <Box data-map sx={{ position: 'relative', height, borderRadius: 1, overflow: 'hidden', isolation: 'isolate' }}>
       <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
         {map.googleMapsKey === null ? (
           leafletMap
