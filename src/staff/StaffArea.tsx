@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Language } from '../../contract/constants';
 import { mayDo } from '../../contract/staffRights';
 import { PageSkeleton } from '../components/PageSkeleton';
@@ -46,7 +46,9 @@ export const StaffArea = ({ preferences, onLanguage }: StaffAreaProps) => {
   const { t } = useTranslation('staffFrame');
   const token = useStaffSelector(selectStaffToken);
   const me = useStaffMe();
-  const [wasLoggedIn] = useState(token !== null);
+  const { pathname } = useLocation();
+  // Who goes on before the part below has loaded hears of the page that follows, too.
+  const [firstPath] = useState(token === null ? null : pathname);
   if (!token)
     return (
       <Suspense fallback={<PageSkeleton />}>
@@ -59,7 +61,7 @@ export const StaffArea = ({ preferences, onLanguage }: StaffAreaProps) => {
     <ShortcutsProvider staffId={me?._id}>
       <StaffFrame me={me} preferences={preferences}>
         <Later>
-          <FollowPage focusesFirst={!wasLoggedIn} />
+          <FollowPage firstPath={firstPath} />
         </Later>
         {me ? (
           <Suspense fallback={<PageSkeleton />}>

@@ -3,9 +3,9 @@ import { useKeptFocus } from './useKeptFocus';
 import { usePageHeading } from './usePageHeading';
 
 /** Names the tab, and the history's entry, by the page's heading, and keeps the focus in the page. */
-export const FollowPage = ({ focusesFirst }: { focusesFirst: boolean }) => {
+export const FollowPage = ({ firstPath }: { firstPath: string | null }) => {
   const { t } = useTranslation('staffFrame');
-  const heading = usePageHeading(focusesFirst);
+  const heading = usePageHeading(firstPath);
   useKeptFocus();
   return <title>{[heading, t('title')].filter(Boolean).join(' · ')}</title>;
 };

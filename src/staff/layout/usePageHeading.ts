@@ -7,13 +7,13 @@ const OWN_FOCUS = 'main *, [aria-modal="true"] *';
 /**
  * Follows the heading of the page, which may come with its data: names the page by it and, after a navigation, moves the focus there, so that
  * screen readers announce the page and Tab goes on in it.
- * @param focusesFirst whether the first page takes the focus too, as after a login
+ * @param firstPath the page that was loaded, whose heading takes no focus; null after a login, where it does
  * @returns the heading's text; empty before there is one
  */
-export const usePageHeading = (focusesFirst: boolean): string => {
+export const usePageHeading = (firstPath: string | null): string => {
   const { pathname } = useLocation();
   const [text, setText] = useState('');
-  const focusedPath = useRef(focusesFirst ? null : pathname);
+  const focusedPath = useRef(firstPath);
 
   useEffect(() => {
     const main = document.querySelector('main');
