@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { measuredAs } from '../lib/measuredAs';
 import { styled } from './styled';
+
+const measureAction = measuredAs('--action-height');
 
 interface BottomActionBarProps {
   /** The action, and at most its amount. */
@@ -17,7 +20,7 @@ const Root = styled('div')(({ theme }) => ({
     insetInline: 0,
     bottom: 'calc(var(--tabs-height) + env(safe-area-inset-bottom))',
     zIndex: theme.zIndex.appBar + 1,
-    minHeight: 'var(--tabs-height)',
+    minHeight: 64,
     padding: '8px var(--page-margin)',
     backgroundColor: theme.vars.palette.background.paper,
     borderTop: `1px solid ${theme.vars.palette.surface.line}`,
@@ -30,7 +33,7 @@ const Root = styled('div')(({ theme }) => ({
  * `data-bottom-action`.
  */
 export const BottomActionBar = ({ children, inlineOnDesktop = false }: BottomActionBarProps) => (
-  <Root data-bottom-action data-inline={inlineOnDesktop}>
+  <Root ref={measureAction} data-bottom-action data-inline={inlineOnDesktop}>
     {children}
   </Root>
 );

@@ -11,7 +11,11 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { selectCartCount } from '../../store/slices/cartSlice';
+import { measuredAs } from '../../lib/measuredAs';
+import { barHeightsPx } from '../theme/tokens';
 import { isHidden } from './visibility';
+
+const measureTabs = measuredAs('--tabs-height');
 
 const Root = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -39,7 +43,7 @@ const Bar = styled('nav')(({ theme }) => ({
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    minHeight: 'calc(var(--tabs-height) - 1px)',
+    minHeight: barHeightsPx.tabs - 1,
     color: theme.vars.palette.text.secondary,
     textDecoration: 'none',
   },
@@ -98,7 +102,7 @@ export const BottomBar = () => {
           <ViewCart />
         </section>
       )}
-      <Bar aria-label={t('bottomNavigation')}>
+      <Bar ref={measureTabs} aria-label={t('bottomNavigation')}>
         <Tab to={ROUTES.home.path} label={t('home')} icon={<HomeOutlined />} />
         <Tab to={ROUTES.categories.path} label={t('categories')} icon={<GridViewOutlined />} />
         <Tab

@@ -22,6 +22,7 @@ export const componentDefaults: AppComponents = {
         '--header-height': `${barHeightsPx.headerTwoRows}px`,
         '--tabs-height': `${barHeightsPx.tabs}px`,
         '--view-cart-height': `${barHeightsPx.viewCart}px`,
+        '--action-height': `${barHeightsPx.action}px`,
         '--bottom-bar-height': 'var(--tabs-height)',
         '--drawer-width': `${drawerWidthPx}px`,
         '--page-margin': page.margin,
@@ -32,10 +33,10 @@ export const componentDefaults: AppComponents = {
       },
       [theme.breakpoints.down('desktop')]: {
         ':root:has([data-view-cart][data-compact="false"])': {
-          '--bottom-bar-height': `${barHeightsPx.tabs + barHeightsPx.viewCart}px`,
+          '--bottom-bar-height': 'calc(var(--tabs-height) + var(--view-cart-height))',
         },
         ':root:has([data-bottom-action])': {
-          '--bottom-bar-height': `${barHeightsPx.tabs + barHeightsPx.action}px`,
+          '--bottom-bar-height': 'calc(var(--tabs-height) + var(--action-height))',
         },
       },
       // `:lang()` would match every element.

@@ -152,8 +152,8 @@ export const breakpointsPx = {
 export const page = { maxWidthPx: 1376, veryWideMaxWidthPx: 1616, margin: 'clamp(16px, 3.2vw, 48px)' } as const;
 
 /**
- * Fixed bars. `--header-height` and `--bottom-bar-height` are what they cover at top and bottom; on a phone `--tabs-height`
- * and `--view-cart-height` are parts of the latter. `headerCompact` is the fixed header in one row.
+ * Fixed bars, with text of the usual size: with larger text those at the bottom are measured (src/lib/measuredAs.ts). `--header-height` and `--bottom-bar-height` are what they cover at top and bottom; on a phone `--tabs-height`,
+ * `--view-cart-height` and `--action-height` are parts of the latter. `headerCompact` is the fixed header in one row.
  */
 export const barHeightsPx = {
   header: 80,

@@ -3,16 +3,19 @@ import { Link } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
 import { ChevronRight, ShoppingBagOutlined } from '../../components/icons';
 import { styled } from '../../components/styled';
+import { measuredAs } from '../../lib/measuredAs';
 import { formatPaise } from '../../lib/money';
 import { useAppSelector } from '../../store/hooks';
 import { selectCartCount, selectCartTotal } from '../../store/slices/cartSlice';
+
+const measureViewCart = measuredAs('--view-cart-height');
 
 const Root = styled(Link)(({ theme }) => ({
   ...theme.typography.button,
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
-  minHeight: 'var(--view-cart-height)',
+  minHeight: 48,
   paddingInline: 'var(--page-margin)',
   backgroundColor: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
@@ -53,7 +56,7 @@ export const ViewCart = ({ compact = false }: ViewCartProps) => {
   const total = useAppSelector(selectCartTotal);
   if (count === 0) return null;
   return (
-    <Root to={ROUTES.checkout.path} data-view-cart data-compact={compact}>
+    <Root ref={compact ? undefined : measureViewCart} to={ROUTES.checkout.path} data-view-cart data-compact={compact}>
       <ShoppingBagOutlined fontSize="small" />
       <span className="count">{t('itemCount', { count })}</span>
       <span className="text">
