@@ -129,9 +129,9 @@ export const Checkout = ({
     clearCart(available);
   };
   const pay = (): void => {
-    if (!isLoggedIn) onRequireLogin();
+    if (missingPaise > 0 && !isUnresolved) topUpRef.current?.focus();
+    else if (!isLoggedIn) onRequireLogin();
     else if (!address) onChooseAddress();
-    else if (missingPaise > 0 && !isUnresolved) topUpRef.current?.focus();
     else if (bill && order) void place({ order, address, seen: { ...bill, slotId } });
   };
   /** Why ordering is blocked; the steps before it only by a closed shop. Offline there is no current bill. */
@@ -147,15 +147,17 @@ export const Checkout = ({
     return isAddressGone ? t('failed.addressGone') : messages.join(' ');
   };
   const isPayable = isLoggedIn && address !== null && missingPaise === 0;
-  const isAmountInLabel = isLoggedIn && address !== null && (missingPaise > 0 || !isAtDoor);
+  const isAmountInLabel = missingPaise > 0 || (isLoggedIn && address !== null && !isAtDoor);
   const payLabel = (): string => {
+    // First of all, or a login would lead to a cart that can't be ordered.
+    if (missingPaise > 0) return t('pay.addMore', { missing: formatPaise(missingPaise) });
     if (!isLoggedIn) return t('pay.login');
     if (!address) return t('pay.address');
-    if (missingPaise > 0) return t('pay.addMore', { missing: formatPaise(missingPaise) });
     return isAtDoor || !bill ? t('pay.placeOrder') : t('pay.pay', { amount: formatPaise(bill.totalPaise) });
   };
   const minimum = bill && missingPaise > 0 ? formatPaise(bill.minimumOrderPaise) : null;
   const hint = (): string | undefined => {
+    if (missingPaise > 0) return undefined;
     if (!isLoggedIn) return t('pay.cartStays');
     if (!isPayable) return undefined;
     if (isAtDoor) return t('pay.atDoor');

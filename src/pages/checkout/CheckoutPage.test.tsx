@@ -217,25 +217,17 @@ describe('the bill', () => {
       expect(sent).toHaveLength(0);
     });
 
-    it('blocks neither the choice of an address', async () => {
+    it.each([
+      ['a visitor, before the login', { loggedIn: false }],
+      ['a customer without an address', { address: null }],
+    ])('says so to %s', async (_who, options) => {
       suggesting();
-      const { user, router } = openCheckout({ cart: [single], address: null });
-      await waitFor(() =>
-        screen.getAllByRole('button', { name: 'Choose an address' }).forEach((button) => expect(button).toBeEnabled()),
-      );
-      const choose = screen.getAllByRole('button', { name: 'Choose an address' })[1]!;
-      expect(choose).toHaveAccessibleDescription('The minimum order is ₹149.');
-      await user.click(choose);
-      expect(router.state.location.search).toBe('?location=1');
-    });
-
-    it('nor the login', async () => {
-      suggesting();
-      const { user, router } = openCheckout({ cart: [single], loggedIn: false });
-      const login = await readyToPay('Log in to order');
-      expect(login).toHaveAccessibleDescription('The minimum order is ₹149.');
-      await user.click(login);
-      expect(router.state.location.search).toBe('?login=1&next=%2Fcheckout');
+      const { user, router } = openCheckout({ cart: [single], ...options });
+      const addMore = await readyToPay('Add ₹74 more');
+      expect(addMore).toHaveAccessibleDescription('The minimum order is ₹149.');
+      await user.click(addMore);
+      expect(screen.getByRole('heading', { name: 'Add ₹74 more: the minimum order is ₹149' })).toHaveFocus();
+      expect(router.state.location.search).toBe('');
     });
   });
 
