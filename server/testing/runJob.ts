@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, max } from 'drizzle-orm';
 import { outbox } from '../db/schema';
 import { createAreas } from '../areas';
 import type { AppDeps } from '../deps';
@@ -18,8 +18,15 @@ export async function runJob(deps: AppDeps, name: string): Promise<void> {
   await Promise.all(named.map((job) => job.run()));
 }
 
-/** Resolves once the outbox waits to try an entry again. A response waits only three seconds for the first try, which a busy machine exceeds. */
+/**
+ * Resolves once the outbox waits to try the newest refund again. A response waits only three seconds for the first try, which a busy machine
+ * exceeds.
+ */
 export async function untilTriedInVain({ db }: AppDeps): Promise<void> {
-  while ((await db.$count(outbox, and(eq(outbox.state, 'WAITING'), isNotNull(outbox.lastError)))) === 0)
-    await setImmediate();
+  const newest = db
+    .select({ id: max(outbox.id) })
+    .from(outbox)
+    .where(eq(outbox.kind, 'refund'));
+  const isTried = and(eq(outbox.id, newest), eq(outbox.state, 'WAITING'), isNotNull(outbox.lastError));
+  while ((await db.$count(outbox, isTried)) === 0) await setImmediate();
 }

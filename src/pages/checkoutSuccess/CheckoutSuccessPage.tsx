@@ -63,20 +63,20 @@ export const CheckoutSuccessPage = () => {
     return <ErrorState heading="h1" title={t('payment:page.failedTitle')} onRetry={() => void refetch()} />;
   }
   if (!isIn) {
-    const isOver = state.orderStatus === 'CANCELLED';
+    const ended = state.orderStatus === 'CANCELLED' ? (view as EndedView) : null;
     return (
       <Container>
         <EmptyState
           heading="h1"
-          title={isOver ? t(`payment:state.${view}`) : t('success.unpaidTitle')}
-          {...(isOver && { text: t(`payment:next.${view as EndedView}`) })}
+          title={ended ? t(`payment:state.${ended}`) : t('success.unpaidTitle')}
+          {...(ended && { text: t(`payment:next.${ended}`) })}
           action={
             <Button
               component={Link}
-              to={isOver ? orderTrackingPath(orderId) : orderStatusPath(orderId)}
+              to={ended ? orderTrackingPath(orderId) : orderStatusPath(orderId)}
               variant="contained"
             >
-              {isOver ? t('success.track') : t('success.unpaidAction')}
+              {ended ? t('success.track') : t('success.unpaidAction')}
             </Button>
           }
         />
