@@ -58,7 +58,7 @@ const listenToCreate = () => {
     http.post(api('/address/create'), async ({ request }) => {
       const body = (await request.json()) as Record<string, unknown>;
       bodies.push(body);
-      return ok({ currentAddress: buildAddress({ _id: 'address-new', ...body }) });
+      return ok({ currentAddress: buildAddress({ _id: 'address-new', doorNo: null, ...body }) });
     }),
   );
   return bodies;
