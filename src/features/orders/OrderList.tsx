@@ -5,8 +5,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { ROUTES } from '../../../contract/routes';
 import { ErrorState } from '../../components/ErrorState';
 import { useGetOrderHistoryInfiniteQuery } from '../../store/api/ordersApi';
 import { NoOrders } from './NoOrders';
