@@ -39,18 +39,18 @@ export function createPayableOrders({ withOrder, lock, lifecycle }: Needs): Paya
      * Late money revives an expired order if stock, slot and coupon are free; otherwise cancelled orders stay
      * cancelled.
      */
-    paymentReceived: async (tx, orderId) => {
+    paymentReceived: async (tx, orderId, actorId) => {
       const order = await find(tx, orderId);
       await repository.updateOrder(tx, orderId, { paymentStatus: 'RECEIVED' });
       if (order.paymentStatus === 'DUE_AT_DOOR') return true;
       if (order.customerId === null || !isAllowed(order.status, 'ORDER_CREATED', 'provider')) return false;
       if (order.status !== 'CANCELLED') {
-        await lifecycle.move(tx, order, 'ORDER_CREATED', { by: 'provider' });
+        await lifecycle.move(tx, order, 'ORDER_CREATED', { by: 'provider', actorId });
         return true;
       }
       if (order.cancelledBy !== 'system' || !(await lifecycle.takeAgain(tx, order))) return false;
       const payable = { stockHeld: true, cancelledBy: null, cancelReason: null };
-      await lifecycle.move(tx, order, 'ORDER_CREATED', { by: 'provider', reason: 'late', ...payable });
+      await lifecycle.move(tx, order, 'ORDER_CREATED', { by: 'provider', actorId, reason: 'late', ...payable });
       return true;
     },
 

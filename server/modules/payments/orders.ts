@@ -15,8 +15,11 @@ export interface PayableOrders {
   /** Records what rounding to whole rupees adds to the order's due, once. */
   round: (tx: Transaction, orderId: string, roundingPaise: number) => Promise<void>;
   paymentOpened: (tx: Transaction, orderId: string, paymentStatus: 'OPEN' | 'FAILED') => Promise<void>;
-  /** Returns false when the order can't take the money, which is then refunded. */
-  paymentReceived: (tx: Transaction, orderId: string) => Promise<boolean>;
+  /**
+   * Returns false when the order can't take the money, which is then refunded.
+   * @param staffId the person who recorded the money by hand, whom the order's history then names
+   */
+  paymentReceived: (tx: Transaction, orderId: string, staffId?: string) => Promise<boolean>;
   paymentLapsed: (tx: Transaction, orderId: string) => Promise<void>;
   /** The money that paid for the order, or came too late for it, is back with the customer. */
   paymentRefunded: (tx: Transaction, orderId: string) => Promise<void>;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ImportedStatement } from '../../../../contract/staffMoney';
+import type { StaffOrder } from '../../../../contract/staffOrders';
 import type { AwaitedPayments } from '../../../../contract/staffPayments';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
 import { auditLog, bankLines, bankReferences, orderFeed, paymentAttempts, refunds } from '../../../db/schema';
@@ -16,6 +17,9 @@ beforeAll(async () => {
   shop = await makeUpiShop();
 });
 afterAll(() => shop.close());
+
+const lastStep = async (orderNumber: string) =>
+  (await shop.call<StaffOrder>(shop.admin, 'GET', `/orders/${orderNumber}`)).data.timeline.at(-1);
 
 describe('a bank reference', () => {
   it.each(['41234567890', '4123456789012', '41234567890A', ' 412345678901'])('is not %j', async (reference) => {
@@ -112,6 +116,7 @@ describe('a bank reference', () => {
       paymentStatus: 'RECEIVED',
       receivedPaise: plain.amount,
     });
+    expect(await lastStep(plain.orderNumber)).toMatchObject({ toStatus: 'ORDER_CREATED', person: 'Selvi' });
     expect(await assign((await unresolved(TOTAL)).transferId, door)).toMatchObject({ data: { outcome: 'RECEIVED' } });
     expect(await shop.findOrder(door.orderNumber)).toMatchObject({ paymentStatus: 'RECEIVED', receivedPaise: TOTAL });
     const late = await unresolved(TOTAL);
@@ -151,6 +156,7 @@ it('an order to be matched is to do, until its money is found or it has ended', 
   const other = await shop.shopper.place([{ _id: MIX, quantity: 4 }]);
   expect(await waiting()).toEqual([...before, paid.orderNumber, other.orderNumber]);
   await shop.match(paid.orderNumber, shop.newReference(), paid.amount);
+  expect(await lastStep(paid.orderNumber)).toMatchObject({ toStatus: 'ORDER_CREATED', person: 'Selvi' });
   await shop.shopper.cancel(other.orderId);
   expect(await waiting()).toEqual(before);
 });

@@ -49,17 +49,20 @@ export function createMatches(
     if (!isPlain) throw new AppError(409, 'money.notDue');
     rejectUnlessDue(order, amountPaise);
     const received = { provider: UPI, reference, amountPaise };
-    const isForOrder = await receipts.receiveByHand(tx, order, received, rejectLarge(tx, by, amountPaise));
+    const isForOrder = await receipts.receiveByHand(tx, order, received, byHand(tx, by, amountPaise));
     const outcome = isForOrder ? 'RECEIVED' : 'LATE';
     await note(tx, by, order.id, { reference, amountPaise, outcome });
     const transfer = await ledger.findTransfer(tx, UPI, reference);
     return { transferId: transfer?.id ?? '', outcome };
   }
 
-  /** Money for an ended order, above one person's limit, must be recorded and returned without an order. */
-  const rejectLarge = (tx: Transaction, by: StaffUser, amountPaise: number) => async (): Promise<void> => {
-    if (!(await mayRefundAlone(tx, amountPaise, by, clock.now()))) throw new AppError(409, 'money.orderEnded');
-  };
+  const byHand = (tx: Transaction, by: StaffUser, amountPaise: number) => ({
+    staffId: by.staffId,
+    /** Money for an ended order, above one person's limit, must be recorded and returned without an order. */
+    beforeRefund: async (): Promise<void> => {
+      if (!(await mayRefundAlone(tx, amountPaise, by, clock.now()))) throw new AppError(409, 'money.orderEnded');
+    },
+  });
 
   function rejectUnlessDue(order: Order, amountPaise: number): void {
     if (order.paymentStatus === 'RECEIVED' || order.paymentStatus === 'REFUNDED')
@@ -158,7 +161,7 @@ export function createMatches(
         const transfer = await lockOpen(tx, transferId);
         const { reference, amountPaise } = transfer;
         rejectUnlessDue(order, amountPaise);
-        const isForOrder = await receipts.assign(tx, order, transfer, rejectLarge(tx, by, amountPaise));
+        const isForOrder = await receipts.assign(tx, order, transfer, byHand(tx, by, amountPaise));
         const outcome = isForOrder ? 'RECEIVED' : 'LATE';
         await note(tx, by, order.id, { transferId, reference, amountPaise, outcome });
         return { transferId, outcome };

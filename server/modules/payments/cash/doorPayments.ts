@@ -64,7 +64,7 @@ export function createDoorPayments(
       await orders.paymentReceived(tx, order.id);
     } else if (method === 'CASH') {
       const money = { provider: AT_DOOR, reference: order.orderNumber, amountPaise, collectedBy: by.staffId };
-      await receipts.receiveByHand(tx, order, money);
+      await receipts.receiveByHand(tx, order, money, { staffId: by.staffId });
     } else {
       await awaitStatement(tx, order, amountPaise);
     }

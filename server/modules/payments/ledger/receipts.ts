@@ -12,8 +12,12 @@ import type { RefundEngine } from '../refunds/engine';
 import { referenceUsed } from './referenceUsed';
 import * as ledger from './repository';
 
-/** Called before late money is refunded; throws where it may not be. */
-type BeforeRefund = () => Promise<void>;
+interface ByHand {
+  /** The person who recorded the money. */
+  staffId: string;
+  /** Called before late money is refunded; throws where it may not be. */
+  beforeRefund?: () => Promise<void>;
+}
 
 export type Receipts = ReturnType<typeof createReceipts>;
 
@@ -97,14 +101,14 @@ export function createReceipts(
     tx: Transaction,
     { id: orderId }: { id: string },
     money: ProviderTransfer & { provider: string; collectedBy?: string },
-    beforeRefund?: BeforeRefund,
+    byHand: ByHand,
   ): Promise<boolean> {
     if (await ledger.isReferenceUsed(tx, money.reference)) throw referenceUsed(money.reference);
     const attemptId = await findAttemptId(tx, orderId, money.provider);
     const transfer = { id: newId(), ...money, refundedPaise: 0, surplus: null, receivedAt: clock.now() };
     const isNew = await ledger.insertTransfer(tx, { ...transfer, attemptId, orderId });
     if (!isNew) throw referenceUsed(money.reference);
-    return pay(tx, orderId, { transfer, attemptId }, beforeRefund);
+    return pay(tx, orderId, { transfer, attemptId }, byHand);
   }
 
   /** Works as `receiveByHand`, for money received without an order. Order and transfer must be locked. */
@@ -112,11 +116,11 @@ export function createReceipts(
     tx: Transaction,
     { id: orderId }: { id: string },
     transfer: ledger.Transfer,
-    beforeRefund: BeforeRefund,
+    byHand: ByHand,
   ): Promise<boolean> {
     const attemptId = await findAttemptId(tx, orderId, transfer.provider);
     await ledger.assignTransfer(tx, transfer.id, { orderId, attemptId });
-    return pay(tx, orderId, { transfer, attemptId }, beforeRefund);
+    return pay(tx, orderId, { transfer, attemptId }, byHand);
   }
 
   async function findAttemptId(tx: Transaction, orderId: string, providerName: string): Promise<string | null> {
@@ -128,12 +132,12 @@ export function createReceipts(
     tx: Transaction,
     orderId: string,
     { transfer, attemptId }: { transfer: Parameters<RefundEngine['refund']>[1]; attemptId: string | null },
-    beforeRefund?: BeforeRefund,
+    byHand?: ByHand,
   ): Promise<boolean> {
     if (attemptId !== null) await attempts.updateAttempt(tx, attemptId, { state: 'RECEIVED' });
     await endAttempts(tx, outbox, orderId);
-    if (await orders.paymentReceived(tx, orderId)) return true;
-    await beforeRefund?.();
+    if (await orders.paymentReceived(tx, orderId, byHand?.staffId)) return true;
+    await byHand?.beforeRefund?.();
     await ledger.markSurplus(tx, transfer.id, 'LATE');
     await refundEngine.refund(tx, transfer, 'late');
     return false;

@@ -54,9 +54,12 @@ export function createSettlementOverview(
         params: { amount: inRupees(providerPaise), due: inRupees(due) },
       });
     const money = { provider: difference.provider, reference, amountPaise: providerPaise };
-    return receipts.receiveByHand(tx, order, money, async () => {
-      if (!(await mayRefundAlone(tx, providerPaise, by, clock.now())))
-        throw new AppError(409, 'settlements.orderEnded');
+    return receipts.receiveByHand(tx, order, money, {
+      staffId: by.staffId,
+      beforeRefund: async () => {
+        if (!(await mayRefundAlone(tx, providerPaise, by, clock.now())))
+          throw new AppError(409, 'settlements.orderEnded');
+      },
     });
   }
 
