@@ -50,7 +50,8 @@ export const Store = Type.Object({
   storeName: Type.String(),
   legalName: Type.String(),
   address: Type.String(),
-  phones: Type.Array(Type.String(), { minItems: 1, maxItems: 2 }),
+  /** Like the e-mail address, these are missing while they are samples. */
+  phones: Type.Array(Type.String(), { maxItems: 2 }),
   email: Type.String(),
   fssaiLicence: Type.String(),
   gstin: Type.String(),

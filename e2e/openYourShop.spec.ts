@@ -104,6 +104,8 @@ test('an empty database becomes an open shop in the staff area alone, up to a de
     });
     await fill('Address and contacts', {
       'address.en': '7 Mill Road, Coimbatore 641001',
+      'city.en': 'Coimbatore',
+      'state.en': 'Tamil Nadu',
       phone: '+91 98765 43210',
       email: 'selvi@millets.example',
     });

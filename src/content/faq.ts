@@ -36,7 +36,7 @@ export const faq: PageContent = {
           {
             question: 'Can I change an order?',
             answer:
-              'Until you have paid, yes: choose “Edit”. After that, cancel it free of charge while it can be cancelled, and order again; later than that, call {phone}.',
+              'Until you have paid, yes: choose “Edit”. After that, cancel it free of charge while it can be cancelled, and order again<; later than that, call {phone}>.',
           },
         ],
       },
@@ -103,7 +103,7 @@ export const faq: PageContent = {
           {
             question: 'A pack is damaged, spoiled or the wrong one.',
             answer:
-              'Tell us within {complaintHours} hours of delivery, with a photo if you can, and choose between a new pack and your money back. Write to us on [Support](/support) or call {phone}. We also put right any fault that only shows later.',
+              'Tell us within {complaintHours} hours of delivery, with a photo if you can, and choose between a new pack and your money back. Write to us on [Support](/support)< or call {phone}>. We also put right any fault that only shows later.',
           },
           {
             question: 'I’m not satisfied with your answer.',
@@ -197,7 +197,7 @@ export const faq: PageContent = {
           {
             question: 'ஆர்டரை மாற்ற முடியுமா?',
             answer:
-              'அதே ஆர்டரை மாற்ற முடியாது. ரத்து செய்ய முடியும் வரை கட்டணமின்றி ரத்து செய்து மீண்டும் ஆர்டர் செய்யுங்கள்; அதன் பிறகு {phone} எண்ணை அழையுங்கள்.',
+              'அதே ஆர்டரை மாற்ற முடியாது. ரத்து செய்ய முடியும் வரை கட்டணமின்றி ரத்து செய்து மீண்டும் ஆர்டர் செய்யுங்கள்<; அதன் பிறகு {phone} எண்ணை அழையுங்கள்>.',
           },
         ],
       },
@@ -264,7 +264,7 @@ export const faq: PageContent = {
           {
             question: 'பாக்கெட் சேதமாகி, கெட்டு, அல்லது மாறி வந்துள்ளது.',
             answer:
-              'பெற்ற {complaintHours} மணி நேரத்திற்குள், முடிந்தால் புகைப்படத்துடன் தெரிவியுங்கள்; புதிய பாக்கெட் வேண்டுமா, பணம் திரும்ப வேண்டுமா என்று நீங்களே தேர்வு செய்யலாம். [உதவி](/support) பக்கத்தில் எழுதுங்கள் அல்லது {phone} எண்ணை அழையுங்கள். பின்னர்தான் தெரியும் குறையையும் சரிசெய்வோம்.',
+              'பெற்ற {complaintHours} மணி நேரத்திற்குள், முடிந்தால் புகைப்படத்துடன் தெரிவியுங்கள்; புதிய பாக்கெட் வேண்டுமா, பணம் திரும்ப வேண்டுமா என்று நீங்களே தேர்வு செய்யலாம். [உதவி](/support) பக்கத்தில் எழுதுங்கள்< அல்லது {phone} எண்ணை அழையுங்கள்>. பின்னர்தான் தெரியும் குறையையும் சரிசெய்வோம்.',
           },
           {
             question: 'உங்கள் பதில் திருப்தி தரவில்லை.',
@@ -360,7 +360,7 @@ export const faq: PageContent = {
           {
             question: 'क्या ऑर्डर बदल सकते हैं?',
             answer:
-              'वही ऑर्डर नहीं बदला जा सकता। जब तक रद्द हो सकता है, बिना शुल्क रद्द करके फिर ऑर्डर करें; उसके बाद {phone} पर फ़ोन करें।',
+              'वही ऑर्डर नहीं बदला जा सकता। जब तक रद्द हो सकता है, बिना शुल्क रद्द करके फिर ऑर्डर करें<; उसके बाद {phone} पर फ़ोन करें>।',
           },
         ],
       },
@@ -425,7 +425,7 @@ export const faq: PageContent = {
           {
             question: 'पैक टूटा, ख़राब या ग़लत आया है।',
             answer:
-              'डिलीवरी के {complaintHours} घंटे के अंदर बताएँ, हो सके तो फ़ोटो के साथ, और चुनें कि नया पैक चाहिए या पैसे वापस। [सहायता](/support) पर लिखें या {phone} पर फ़ोन करें। जो कमी बाद में ही दिखे, उसे भी हम ठीक करते हैं।',
+              'डिलीवरी के {complaintHours} घंटे के अंदर बताएँ, हो सके तो फ़ोटो के साथ, और चुनें कि नया पैक चाहिए या पैसे वापस। [सहायता](/support) पर लिखें< या {phone} पर फ़ोन करें>। जो कमी बाद में ही दिखे, उसे भी हम ठीक करते हैं।',
           },
           {
             question: 'मैं आपके जवाब से संतुष्ट नहीं हूँ।',

@@ -25,7 +25,7 @@ export const ourStory: PageContent = {
       {
         heading: 'Why old grains',
         blocks: [
-          'Foxtail, little, kodo and barnyard millet were everyday food in the dry lands of {state} long before polished rice. They need little water, store well, and each has a taste of its own.',
+          'Foxtail, little, kodo and barnyard millet were everyday food< in the dry lands of {state}> long before polished rice. They need little water, store well, and each has a taste of its own.',
           'The same is true of rices such as Mappillai Samba, Karuppu Kavuni and Thooyamalli. A variety survives only while people grow it, and they grow it only while people cook it. That is where a shop can help.',
         ],
         aside: { picture: 'sorting' },
@@ -85,7 +85,7 @@ export const ourStory: PageContent = {
       {
         heading: 'ஏன் பாரம்பரியத் தானியங்கள்?',
         blocks: [
-          'பட்டை தீட்டிய அரிசிக்கு வெகு காலம் முன்பே தினை, சாமை, வரகு, குதிரைவாலி ஆகியவை {state} மானாவாரி நிலங்களின் அன்றாட உணவாக இருந்தன. அவற்றுக்குக் குறைந்த நீர் போதும்; அவை நீண்ட நாள் கெடாது; ஒவ்வொன்றுக்கும் தனிச் சுவை உண்டு.',
+          'பட்டை தீட்டிய அரிசிக்கு வெகு காலம் முன்பே தினை, சாமை, வரகு, குதிரைவாலி ஆகியவை< {state} மானாவாரி நிலங்களின்> அன்றாட உணவாக இருந்தன. அவற்றுக்குக் குறைந்த நீர் போதும்; அவை நீண்ட நாள் கெடாது; ஒவ்வொன்றுக்கும் தனிச் சுவை உண்டு.',
           'மாப்பிள்ளை சம்பா, கருப்பு கவுனி, தூயமல்லி போன்ற அரிசிகளுக்கும் இது பொருந்தும். விளைவிப்பவர் இருக்கும் வரைதான் ஒரு ரகம் வாழும்; சமைப்பவர் இருக்கும் வரைதான் அதை விளைவிப்பார்கள். அதற்கு ஒரு கடை உதவ முடியும்.',
         ],
         aside: { picture: 'sorting' },
@@ -146,7 +146,7 @@ export const ourStory: PageContent = {
       {
         heading: 'पुराने अनाज क्यों?',
         blocks: [
-          'पॉलिश किए चावल से बहुत पहले कंगनी, कुटकी, कोदो और सांवा {state} की सूखी ज़मीनों का रोज़ का खाना थे। इन्हें कम पानी चाहिए, ये लंबे समय तक टिकते हैं, और हर एक का अपना स्वाद है।',
+          'पॉलिश किए चावल से बहुत पहले कंगनी, कुटकी, कोदो और सांवा< {state} की सूखी ज़मीनों का> रोज़ का खाना थे। इन्हें कम पानी चाहिए, ये लंबे समय तक टिकते हैं, और हर एक का अपना स्वाद है।',
           'माप्पिल्लई सांबा, काला कवुनी और तूयमल्ली जैसे चावलों की भी यही बात है। कोई क़िस्म तभी तक बचती है जब तक उसे उगाया जाए, और उगाई तभी तक जाती है जब तक पकाई जाए। इसमें एक दुकान मदद कर सकती है।',
         ],
         aside: { picture: 'sorting' },

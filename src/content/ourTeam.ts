@@ -5,7 +5,7 @@ export const ourTeam: PageContent = {
     title: 'Our team',
     intro: 'The people behind {storeName}: they buy, clean, pack, deliver and pick up the phone.',
     picture: 'pegs',
-    blocks: [{ own: 'team', none: 'Would you like to know who packs your order? Call {phone} or write to {email}.' }],
+    blocks: [{ own: 'team', none: 'Would you like to know who packs your order?< Call {phone}.>< You can also write to {email}.>' }],
     sections: [
       {
         heading: 'What we do, from the sack to your door',
@@ -47,7 +47,7 @@ export const ourTeam: PageContent = {
     blocks: [
       {
         own: 'team',
-        none: 'உங்கள் ஆர்டரைப் பேக் செய்பவர் யார் என்று தெரிந்துகொள்ள விரும்புகிறீர்களா? {phone} எண்ணில் அழையுங்கள், அல்லது {email} முகவரிக்கு எழுதுங்கள்.',
+        none: 'உங்கள் ஆர்டரைப் பேக் செய்பவர் யார் என்று தெரிந்துகொள்ள விரும்புகிறீர்களா?< {phone} எண்ணில் அழையுங்கள்.>< {email} முகவரிக்கும் எழுதலாம்.>',
       },
     ],
     sections: [
@@ -88,7 +88,7 @@ export const ourTeam: PageContent = {
     blocks: [
       {
         own: 'team',
-        none: 'जानना चाहते हैं कि आपका ऑर्डर कौन पैक करता है? {phone} पर फ़ोन करें या {email} पर लिखें।',
+        none: 'जानना चाहते हैं कि आपका ऑर्डर कौन पैक करता है?< {phone} पर फ़ोन करें।>< {email} पर लिख भी सकते हैं।>',
       },
     ],
     sections: [

@@ -38,7 +38,7 @@ export const privacyPolicy: PageContent = {
       {
         heading: 'Who is responsible',
         blocks: [
-          '{legalName}<, {address}>. For questions about your data, write to the {grievanceDesignation}<, {grievanceName}>: {grievanceEmail}, {grievancePhone}, or use the form on [Support](/support).',
+          '{legalName}<, {address}>. For questions about your data, write to the {grievanceDesignation}<, {grievanceName}><, {grievanceEmail}><, {grievancePhone}>, or use the form on [Support](/support).',
         ],
       },
       {
@@ -100,7 +100,7 @@ export const privacyPolicy: PageContent = {
               '**To see your data and get a copy:** “{labelDownloadData}” in your [profile](/profile). We also tell you whom we gave it to.',
               '**To correct or complete it:** most of it yourself, in your [profile](/profile).',
               '**To have it erased:** “{labelEraseAccount}” in your [profile](/profile) does so at once, provided that no order or refund of yours is under way. For tax reasons the products, amounts and area of your orders stay without your name, and the invoices as they were made out.',
-              '**To withdraw your consent**, as easily as you gave it: with the same button, or with one message to {grievanceEmail}. What was done before stays lawful; without your number we can take no orders from you.',
+              '**To withdraw your consent**, as easily as you gave it: with the same button<, or with one message to {grievanceEmail}>. What was done before stays lawful; without your number we can take no orders from you.',
               '**To name someone** who may exercise your rights if you cannot.',
             ],
           },
@@ -123,7 +123,7 @@ export const privacyPolicy: PageContent = {
       {
         heading: 'யார் பொறுப்பு',
         blocks: [
-          '{legalName}<, {address}>. உங்கள் தரவு பற்றி எழுத: {grievanceDesignation}<, {grievanceName}>, {grievanceEmail}, {grievancePhone}, அல்லது [உதவி](/support) பக்கத்தின் படிவம்.',
+          '{legalName}<, {address}>. உங்கள் தரவு பற்றி எழுத: {grievanceDesignation}<, {grievanceName}><, {grievanceEmail}><, {grievancePhone}>, அல்லது [உதவி](/support) பக்கத்தின் படிவம்.',
         ],
       },
       {
@@ -185,7 +185,7 @@ export const privacyPolicy: PageContent = {
               '**உங்கள் தரவைப் பார்க்க, நகல் பெற:** உங்கள் [சுயவிவரத்தில்](/profile) “{labelDownloadData}”. யாருக்குத் தந்தோம் என்பதையும் சொல்வோம்.',
               '**திருத்த அல்லது முழுமையாக்க:** பெரும்பாலானவற்றை உங்கள் [சுயவிவரத்தில்](/profile) நீங்களே செய்யலாம்.',
               '**அழிக்க:** உங்கள் [சுயவிவரத்தில்](/profile) “{labelEraseAccount}”, நிலுவையில் ஆர்டரோ பணத் திருப்பலோ இல்லாதபோது உடனே அழிக்கும். வரிக்காக ஆர்டர்களின் பொருட்கள், தொகைகள், பகுதி உங்கள் பெயர் இல்லாமல் இருக்கும்; பில்கள் தந்தபடியே இருக்கும்.',
-              '**தந்த சம்மதத்தை அதே எளிமையுடன் திரும்பப் பெற:** அதே பொத்தான், அல்லது {grievanceEmail} முகவரிக்கு ஒரு செய்தி போதும். அதற்கு முன் செய்தவை சட்டப்படி செல்லும்; உங்கள் எண் இல்லாமல் உங்களிடம் ஆர்டர் பெற முடியாது.',
+              '**தந்த சம்மதத்தை அதே எளிமையுடன் திரும்பப் பெற:** அதே பொத்தான்<, அல்லது {grievanceEmail} முகவரிக்கு ஒரு செய்தி> போதும். அதற்கு முன் செய்தவை சட்டப்படி செல்லும்; உங்கள் எண் இல்லாமல் உங்களிடம் ஆர்டர் பெற முடியாது.',
               '**உங்களால் முடியாதபோது உங்களுக்காகக் கேட்க ஒருவரை நியமிக்க.**',
             ],
           },
@@ -206,7 +206,7 @@ export const privacyPolicy: PageContent = {
       {
         heading: 'कौन ज़िम्मेदार है',
         blocks: [
-          '{legalName}<, {address}>। अपने डेटा के बारे में {grievanceDesignation}< {grievanceName}> को लिखें: {grievanceEmail}, {grievancePhone}, या [सहायता](/support) के फ़ॉर्म से।',
+          '{legalName}<, {address}>। अपने डेटा के बारे में {grievanceDesignation}< {grievanceName}> को लिखें<, {grievanceEmail}><, {grievancePhone}>, या [सहायता](/support) के फ़ॉर्म से।',
         ],
       },
       {
@@ -268,7 +268,7 @@ export const privacyPolicy: PageContent = {
               '**अपना डेटा देखना और उसकी प्रति पाना:** अपनी [प्रोफ़ाइल](/profile) में “{labelDownloadData}”। हमने किसे दिया, यह भी हम बताते हैं।',
               '**उसे सुधारना या पूरा करना:** ज़्यादातर आप ख़ुद अपनी [प्रोफ़ाइल](/profile) में कर सकते हैं।',
               '**उसे मिटवाना:** अपनी [प्रोफ़ाइल](/profile) में “{labelEraseAccount}” तुरंत मिटा देता है, जब आपका कोई ऑर्डर या पैसे की वापसी बाक़ी न हो। कर के लिए ऑर्डर का सामान, रकम और इलाक़ा आपके नाम के बिना रहता है, और इनवॉइस जैसे बने थे वैसे।',
-              '**सहमति उतनी ही आसानी से वापस लेना जितनी आसानी से दी:** उसी बटन से, या {grievanceEmail} पर एक संदेश से। उससे पहले जो हुआ वह वैध रहता है; आपके नंबर के बिना हम आपसे ऑर्डर नहीं ले सकते।',
+              '**सहमति उतनी ही आसानी से वापस लेना जितनी आसानी से दी:** उसी बटन से<, या {grievanceEmail} पर एक संदेश से>। उससे पहले जो हुआ वह वैध रहता है; आपके नंबर के बिना हम आपसे ऑर्डर नहीं ले सकते।',
               '**किसी को नामित करना** जो आपके असमर्थ होने पर आपकी ओर से माँग सके।',
             ],
           },

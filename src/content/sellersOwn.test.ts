@@ -11,7 +11,7 @@ it('says that there are none until the settings have something, also while the s
   for (const store of [undefined, buildStore({ testimonials: [], team: [] })]) {
     expect(blocksOf(testimonials.en, store)).toMatchObject([{ invitation: 'The first words here can be yours.' }]);
     expect(blocksOf(ourTeam.en, store)).toEqual([
-      'Would you like to know who packs your order? Call {phone} or write to {email}.',
+      'Would you like to know who packs your order?< Call {phone}.>< You can also write to {email}.>',
     ]);
   }
 });

@@ -9,7 +9,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'The seller',
         blocks: [
-          '{legalName}<, {address}>. E-mail {email}, phone {phone}.< FSSAI licence {fssai}.>< GSTIN {gstin}.> You buy directly from this seller; no one else sells here.',
+          '{legalName}<, {address}>.< E-mail {email}.>< Phone {phone}.>< FSSAI licence {fssai}.>< GSTIN {gstin}.> You buy directly from this seller; no one else sells here.',
         ],
       },
       {
@@ -62,7 +62,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'Complaints and law',
         blocks: [
-          '{grievanceDesignation}:< {grievanceName},> {grievanceEmail}, {grievancePhone}, or through the form on [Support](/support). You get a ticket number at once, an acknowledgement within 48 hours and a decision within one month.',
+          '{grievanceDesignation}<, {grievanceName}><, {grievanceEmail}><, {grievancePhone}>, or the form on [Support](/support). You get a ticket number at once, an acknowledgement within 48 hours and a decision within one month.',
           'The law of India applies. These terms take away none of your rights under the Consumer Protection Act, 2019, and you may turn to the consumer commission where you live.',
         ],
       },
@@ -82,7 +82,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'விற்பனையாளர்',
         blocks: [
-          '{legalName}<, {address}>. மின்னஞ்சல் {email}, தொலைபேசி {phone}.< FSSAI உரிமம் {fssai}.>< GSTIN {gstin}.> நீங்கள் இந்த விற்பனையாளரிடமே வாங்குகிறீர்கள்; வேறு யாரும் இங்கே விற்பதில்லை.',
+          '{legalName}<, {address}>.< மின்னஞ்சல் {email}.>< தொலைபேசி {phone}.>< FSSAI உரிமம் {fssai}.>< GSTIN {gstin}.> நீங்கள் இந்த விற்பனையாளரிடமே வாங்குகிறீர்கள்; வேறு யாரும் இங்கே விற்பதில்லை.',
         ],
       },
       {
@@ -135,7 +135,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'புகார்களும் சட்டமும்',
         blocks: [
-          '{grievanceDesignation}:< {grievanceName},> {grievanceEmail}, {grievancePhone}, அல்லது [உதவி](/support) பக்கத்தின் படிவம். டிக்கெட் எண் உடனேயும், ஒப்புகை 48 மணி நேரத்திற்குள்ளும், முடிவு ஒரு மாதத்திற்குள்ளும் கிடைக்கும்.',
+          '{grievanceDesignation}<, {grievanceName}><, {grievanceEmail}><, {grievancePhone}>, அல்லது [உதவி](/support) பக்கத்தின் படிவம். டிக்கெட் எண் உடனேயும், ஒப்புகை 48 மணி நேரத்திற்குள்ளும், முடிவு ஒரு மாதத்திற்குள்ளும் கிடைக்கும்.',
           'இந்தியச் சட்டம் பொருந்தும். நுகர்வோர் பாதுகாப்புச் சட்டம் 2019 தரும் எந்த உரிமையையும் இவை பறிக்காது; உங்கள் ஊர் நுகர்வோர் ஆணையத்தையே நீங்கள் அணுகலாம்.',
         ],
       },
@@ -155,7 +155,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'विक्रेता',
         blocks: [
-          '{legalName}<, {address}>। ईमेल {email}, फ़ोन {phone}।< FSSAI लाइसेंस {fssai}।>< GSTIN {gstin}।> आप इसी विक्रेता से ख़रीदते हैं; यहाँ और कोई नहीं बेचता।',
+          '{legalName}<, {address}>।< ईमेल {email}।>< फ़ोन {phone}।>< FSSAI लाइसेंस {fssai}।>< GSTIN {gstin}।> आप इसी विक्रेता से ख़रीदते हैं; यहाँ और कोई नहीं बेचता।',
         ],
       },
       {
@@ -208,7 +208,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'शिकायतें और क़ानून',
         blocks: [
-          '{grievanceDesignation}:< {grievanceName},> {grievanceEmail}, {grievancePhone}, या [सहायता](/support) का फ़ॉर्म। टिकट नंबर तुरंत, पावती 48 घंटे में और निर्णय एक महीने में मिलता है।',
+          '{grievanceDesignation}<, {grievanceName}><, {grievanceEmail}><, {grievancePhone}>, या [सहायता](/support) का फ़ॉर्म। टिकट नंबर तुरंत, पावती 48 घंटे में और निर्णय एक महीने में मिलता है।',
           'भारत का क़ानून लागू होता है। ये शर्तें उपभोक्ता संरक्षण अधिनियम, 2019 का कोई अधिकार कम नहीं करतीं, और आप अपने यहाँ के उपभोक्ता आयोग में जा सकते हैं।',
         ],
       },

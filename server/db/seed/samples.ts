@@ -29,13 +29,24 @@ export const withoutSampleTranslations = (texts: Translated): Translated =>
 const hasSampleFacts = ({ legalName, address, fssaiLicence, gstStatus, gstin }: StoreSettings): boolean =>
   [legalName, address, fssaiLicence, ...(gstStatus === 'UNREGISTERED' ? [] : [gstin])].some(isSample);
 
-/** Whether customers would read a sample where the seller's name, address, numbers, brand or credit belongs. */
+const SAMPLE_CONTACTS: readonly string[] = [
+  ...demoStore.phones,
+  demoStore.email,
+  demoStore.grievanceOfficer.email,
+  demoStore.grievanceOfficer.phone,
+];
+
+/** @param contact a phone number or an e-mail address */
+export const isSampleContact = (contact: string): boolean => SAMPLE_CONTACTS.includes(contact);
+
+const hasSampleContacts = ({ city, state, phones, email, grievanceOfficer: officer }: StoreSettings): boolean =>
+  [city, state, officer.name].some(isSample) || [...phones, email, officer.email, officer.phone].some(isSampleContact);
+
+/** Whether customers would read a sample where the seller's name, contacts, officer, numbers, brand or credit belongs. */
 export const hasSampleSeller = (settings: StoreSettings): boolean =>
   hasSampleFacts(settings) ||
+  hasSampleContacts(settings) ||
   [settings.name, settings.storeName, settings.copyright, settings.vendorCredit.text].some(isSample);
-
-export const hasSampleContacts = ({ phones, email }: StoreSettings): boolean =>
-  phones[0] === demoStore.phones[0] || email === demoStore.email;
 
 /** `seller`: its name, address or numbers are samples. `products`: of the demo. `hasPayee`: in the settings. */
 export async function findSamples(db: Queries): Promise<{ seller: boolean; products: boolean; hasPayee: boolean }> {

@@ -79,6 +79,9 @@ export const emptyStore: StoreSettings = {
   storeName: MY_SHOP,
   legalName: SAMPLE,
   address: SAMPLE,
+  phones: demoStore.phones.slice(0, 1),
+  city: SAMPLE,
+  state: SAMPLE,
   links: [],
   copyright: {
     en: '© My shop. All rights reserved.',

@@ -11,8 +11,10 @@ import {
   stockMovements,
   storeSettings,
 } from '../../db/schema';
+import type { StoreSettings } from '../../db/schema/storeSettings';
 import { prepareDatabase } from '../../prepareDatabase';
-import { emptyStore } from '../../db/seed/store';
+import { hasSampleSeller } from '../../db/seed/samples';
+import { demoStore, emptyStore } from '../../db/seed/store';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 
@@ -25,6 +27,16 @@ const SELLER = {
   address: REAL,
   fssaiLicence: REAL,
   gstin: REAL,
+  city: REAL,
+  state: REAL,
+  phones: ['+91 98765 43210'],
+  email: 'selvi@millets.example',
+  grievanceOfficer: {
+    name: REAL,
+    designation: emptyStore.grievanceOfficer.designation,
+    email: 'officer@millets.example',
+    phone: '+91 98765 43211',
+  },
 };
 const UPI = { PAYMENT_PROVIDER: 'upi', UPI_PAYEE_ADDRESS: 'selvi@bank', ALLOW_CONSOLE_SMS: 'yes' };
 
@@ -136,11 +148,23 @@ it("takes none of the demo's products in the name of a sample seller", async () 
   expect(await test.deps.db.$count(products)).toBe(0);
 });
 
+/** Each is what customers would read in place of one of the seller's facts. */
+const SAMPLES: Partial<StoreSettings>[] = [
+  { phones: [...SELLER.phones, ...demoStore.phones.slice(1)] },
+  { email: demoStore.email },
+  { city: emptyStore.city },
+  { state: emptyStore.state },
+  { grievanceOfficer: { ...SELLER.grievanceOfficer, name: demoStore.grievanceOfficer.name } },
+  { grievanceOfficer: { ...SELLER.grievanceOfficer, email: demoStore.grievanceOfficer.email } },
+  { grievanceOfficer: { ...SELLER.grievanceOfficer, phone: demoStore.grievanceOfficer.phone } },
+];
+
 it('opens once nothing is missing, and names until then what is', async () => {
   expect(await call('PUT', '/state', { state: 'OPEN' })).toMatchObject({
     status: 409,
     message: 'The shop opens once these steps are done: settings, delivery area, products in stock.',
   });
+  for (const sample of SAMPLES) expect(hasSampleSeller({ ...emptyStore, ...SELLER, ...sample })).toBe(true);
   await setSeller();
   await call('POST', '/products', { publish: true });
   await stockUp();

@@ -4,7 +4,7 @@ import type { SettingsSection, SettingsValues } from '../../../contract/settings
 import type { Config } from '../../config';
 import type { Translated } from '../../db/schema/columns';
 import type { StoreSettings } from '../../db/schema/storeSettings';
-import { isSample, withoutSampleTranslations } from '../../db/seed/samples';
+import { isSample, isSampleContact, withoutSampleTranslations } from '../../db/seed/samples';
 import { demoStore, SAMPLE } from '../../db/seed/store';
 import { completeMessageRules } from '../../lib/messageRules';
 import { completeShopRules } from '../../lib/shopRules';
@@ -72,12 +72,14 @@ export const createSections = (configured: Config['payment']['payee']): Sections
       secondPhone,
       email,
     }),
-    samples: ({ address, phones, email }) =>
+    samples: ({ address, city, state, phones: [phone = '', secondPhone = ''], email }) =>
       those({
         address: isSample(address),
-        phone: phones[0] === demoStore.phones[0],
-        secondPhone: phones[1] === demoStore.phones[1],
-        email: email === demoStore.email,
+        city: isSample(city),
+        state: isSample(state),
+        phone: isSampleContact(phone),
+        secondPhone: isSampleContact(secondPhone),
+        email: isSampleContact(email),
       }),
     write: ({ address, city, state, phone, secondPhone, email }) => ({
       address: filled(address),
@@ -134,8 +136,8 @@ export const createSections = (configured: Config['payment']['payee']): Sections
     samples: ({ grievanceOfficer: { name, email, phone } }) =>
       those({
         officerName: isSample(name),
-        officerEmail: email === demoStore.grievanceOfficer.email,
-        officerPhone: phone === demoStore.grievanceOfficer.phone,
+        officerEmail: isSampleContact(email),
+        officerPhone: isSampleContact(phone),
       }),
     write: ({ officerName, designation, officerEmail, officerPhone }) => ({
       grievanceOfficer: {

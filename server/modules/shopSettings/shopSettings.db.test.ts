@@ -102,7 +102,7 @@ it('lists each sample until it is replaced, and leaves one that stays blank', as
   });
 });
 
-it('takes a shop for a real one once its seller, brand, licences and contacts are', async () => {
+it('takes a shop for a real one once its seller, brand, licences, contacts and officer are', async () => {
   const own = all('Mill Road Foods');
   await save('shop', { name: own, storeName: own, legalName: own, copyright: own });
   await save('contact', { address: ADDRESS, phone: '9876543210', secondPhone: '', email: 'shop@example.in' });
@@ -111,6 +111,9 @@ it('takes a shop for a real one once its seller, brand, licences and contacts ar
   await save('licences', { gstin: '33AAACH7409R1Z8' });
   expect((await store()).isSample).toBe(true);
   await save('links', { vendorText: all(''), vendorUrl: '' });
+  expect((await store()).isSample).toBe(true);
+  const officer = { officerName: all('Selvi K'), officerEmail: 'care@example.in', officerPhone: '9876543211' };
+  await save('grievance', officer);
   expect(await store('ta')).toMatchObject({
     isSample: false,
     gstin: '33AAACH7409R1Z8',
@@ -123,8 +126,10 @@ it('takes a shop for a real one once its seller, brand, licences and contacts ar
 
 it('shows customers of a real shop the seller’s own words in place of samples that are left', async () => {
   const own = all('Mill Road Foods');
-  const { name, storeName, copyright } = emptyStore;
-  const settings = { ...demoStore, legalName: own, name: { ...name, en: 'Mill Road' }, storeName, copyright };
+  const { name, storeName, copyright, city, state } = emptyStore;
+  const phones = ['+91 422 111 2222', ...demoStore.phones.slice(1)];
+  const brand = { name: { ...name, en: 'Mill Road' }, storeName, copyright };
+  const settings = { ...demoStore, ...brand, legalName: own, phones, city, state };
   await test.deps.db.update(storeSettings).set({ settings });
   const real = await buildApp({ ...test.deps, config: { ...test.deps.config, demo: false } });
   expect(await store('ta', real)).toMatchObject({
@@ -132,6 +137,11 @@ it('shows customers of a real shop the seller’s own words in place of samples 
     storeName: 'Mill Road Foods',
     copyright: '© Mill Road Foods',
     vendorCredit: { text: '', url: '' },
+    phones: ['+91 422 111 2222'],
+    email: '',
+    city: demoStore.city.ta,
+    state: '',
+    grievanceOfficer: { name: '', email: '', phone: '+91 422 111 2222' },
   });
   await real.close();
   expect((await read('shop')).values).toMatchObject({ name: { en: 'Mill Road', ta: '', hi: '' }, storeName: all('') });

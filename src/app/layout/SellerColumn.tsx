@@ -35,9 +35,11 @@ export const SellerColumn = ({ store }: { store: Store }) => {
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
           </li>
         ))}
-        <li>
-          <a href={`mailto:${store.email}`}>{store.email}</a>
-        </li>
+        {store.email !== '' && (
+          <li>
+            <a href={`mailto:${store.email}`}>{store.email}</a>
+          </li>
+        )}
       </ul>
       {store.fssaiLicence !== sample && (
         <p>

@@ -41,14 +41,16 @@ export const OrderHelp = ({ orderNumber }: { orderNumber: string }) => {
               <span>{phone}</span>
             </Button>
           ))}
-          <Button
-            variant="outlined"
-            startIcon={<MailOutlined />}
-            href={`mailto:${store.email}?subject=${encodeURIComponent(orderNumber)}`}
-            aria-label={t('help.mailTo', { email: store.email })}
-          >
-            <span>{t('help.mail')}</span>
-          </Button>
+          {store.email !== '' && (
+            <Button
+              variant="outlined"
+              startIcon={<MailOutlined />}
+              href={`mailto:${store.email}?subject=${encodeURIComponent(orderNumber)}`}
+              aria-label={t('help.mailTo', { email: store.email })}
+            >
+              <span>{t('help.mail')}</span>
+            </Button>
+          )}
         </Stack>
       </TitledSection>
     </Card>

@@ -62,7 +62,7 @@ export const ContactCard = ({ store: { phones, email, links, hours, legalName, a
       href: telephoneLink(phone),
     })),
     ...(chat ? [{ label: t('chat'), icon: <WhatsApp />, value: 'WhatsApp', href: chat.url }] : []),
-    { label: t('email'), icon: <MailOutlined />, value: email, href: `mailto:${email}` },
+    ...(email === '' ? [] : [{ label: t('email'), icon: <MailOutlined />, value: email, href: `mailto:${email}` }]),
   ];
   return (
     <Root>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { LANGUAGES } from '../../../contract/constants';
 import { CONTENT_PAGES, findRoute, type ContentPage as PageName } from '../../../contract/routes';
+import { factsOf, fillIn } from '../../content/fillIn';
 import { loadContent } from '../../content/loadContent';
 import type { Block, PageText, SellersOwn } from '../../content/pageText';
 import enCommon from '../../locales/en/common.json';
@@ -302,11 +303,27 @@ describe('content pages', () => {
     expect(container).toHaveTextContent(new RegExp(`${grievanceOfficer.designation}[,:]? ?${sample}`));
   });
 
-  test.each(LANGUAGES)('leaves out of the terms in %s what the seller does not have', async (language) => {
-    mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ legalName: 'Vayal foods', gstin: '' }))));
-    const { container } = await open('terms-and-conditions', { language });
-    await waitFor(() => expect(container).toHaveTextContent('Vayal foods'));
-    expect(container).not.toHaveTextContent(/GSTIN|[<>]|,[,.:।]|\s[,.:;।]/);
+  const withoutContacts = () =>
+    buildStore({
+      gstin: '',
+      phones: [],
+      email: '',
+      state: '',
+      grievanceOfficer: { ...buildStore().grievanceOfficer, name: '', email: '', phone: '' },
+    });
+
+  test.each(LANGUAGES)('leaves out of its texts in %s what the seller does not have', async (language) => {
+    for (const page of CONTENT_PAGES) {
+      const texts = textsOf((await loadContent(page))[language]).map((text) => fillIn(text, factsOf(withoutContacts())));
+      expect(texts.filter((text) => /[<>]|,[,.:।]|\s[\s,.:;।]/.test(text))).toEqual([]);
+    }
+  });
+
+  it('offers no way to the shop that the seller does not have', async () => {
+    mswServer.use(http.get(api('/homepage/store'), () => ok(withoutContacts())));
+    const { container } = await open('support');
+    expect(await screen.findByText(buildStore().hours)).toBeInTheDocument();
+    expect(container.querySelectorAll('[href="tel:"], [href="mailto:"]')).toHaveLength(0);
   });
 
   it("tries again when the shop's facts could not be read", async () => {

@@ -12,7 +12,7 @@ export const GrievanceCard = ({ officer }: { officer: Store['grievanceOfficer'] 
         { label: officer.designation, value: officer.name },
         { label: t('email'), value: officer.email, href: `mailto:${officer.email}` },
         { label: t('phone'), value: officer.phone, href: telephoneLink(officer.phone) },
-      ]}
+      ].filter(({ value }) => value !== '')}
     />
   );
 };

@@ -79,7 +79,7 @@ it('leads to the field that a link names, where a sample may stay blank', async 
   const { user } = open('contact', '#address');
   const address = await screen.findByLabelText('Address, English');
   expect(address).toHaveFocus();
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Customers see a sample until you fill this in');
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('A sample until you fill this in');
   await replace(user, address, '12 Mill Road\nCoimbatore 641004');
   await user.click(save());
   await waitFor(() =>
