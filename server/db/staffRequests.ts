@@ -31,7 +31,7 @@ export async function oncePerKey<T>(
     return earlier.response as T;
   }
   const response = await work();
-  await tx.update(staffRequests).set({ response }).where(isRow);
+  if (response !== undefined) await tx.update(staffRequests).set({ response }).where(isRow);
   return response;
 }
 

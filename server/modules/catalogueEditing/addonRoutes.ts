@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Envelope, Id } from '../../../contract/http';
+import { Envelope, Id, IdempotencyHeaders } from '../../../contract/http';
 import { AddonBody, AddonOrderBody, ChangeAddonBody, StaffAddons } from '../../../contract/staffAddons';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
@@ -24,9 +24,12 @@ export const addonRoutes =
 
     app.post(
       '',
-      { config: manage, schema: { summary: 'Add an add-on', body: AddonBody, response } },
-      async ({ staff, body, t }) => {
-        await service.add(staff, body);
+      {
+        config: manage,
+        schema: { summary: 'Add an add-on', headers: IdempotencyHeaders, body: AddonBody, response },
+      },
+      async ({ staff, headers, body, t }) => {
+        await service.add(staff, headers['idempotency-key'], body);
         return ok(await service.list(), t('catalogueEditing.addonSaved'));
       },
     );

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AddonBody, StaffAddon } from '../../../contract/staffAddons';
 import { addons, auditLog } from '../../db/schema';
+import { newId } from '../../lib/ids';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { makeShopper, type ApiResponse } from '../../testing/shopper';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
@@ -13,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function call(method: 'GET' | 'POST' | 'PUT', url = '', payload?: object) {
+async function call(method: 'GET' | 'POST' | 'PUT', url = '', payload?: object, key = newId()) {
   const response = await test.app.inject({
     method,
     url: `/api/staff/catalogue/addons${url}`,
-    headers: admin.headers,
+    headers: { ...admin.headers, 'idempotency-key': key },
     ...(payload && { payload }),
   });
   return response.json<ApiResponse>();
@@ -42,8 +43,11 @@ const newBody: AddonBody = {
   active: true,
 };
 
-it('an add-on is added last, without products, and shows English where a translation is missing', async () => {
-  const { data } = await call('POST', '', newBody);
+it('an add-on is added last and once, without products, and shows English where a translation is missing', async () => {
+  const key = newId();
+  const first = await call('POST', '', newBody, key);
+  const { data } = await call('POST', '', newBody, key);
+  expect(data).toEqual(first.data);
   const added = data.at(-1);
   expect(added).toMatchObject({ name: { en: 'Cloth bag', ta: 'துணிப் பை', hi: '' }, productCount: 0 });
   const [row] = await test.deps.db.select().from(addons).where(eq(addons.id, added._id));

@@ -8,6 +8,7 @@ import type {
 } from '../../../contract/staffAddons';
 import { recordEdit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
+import { oncePerKey } from '../../db/staffRequests';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
@@ -57,14 +58,20 @@ export function createAddonsService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
   return {
     list: async (): Promise<StaffAddons> => (await repository.findAddons(db)).map(serialize),
 
-    /** The new one is the last in the order. */
-    add: (staff: StaffUser, body: AddonBody): Promise<void> =>
-      commit(async (tx) => {
-        const others = await repository.lockAllAddons(tx);
-        const [id, row] = [newId(), toRow(body)];
-        await repository.insertAddon(tx, { ...row, id, position: others.length + 1 });
-        await record(tx, staff, id, {}, logged(row));
-      }),
+    /** The new one is the last in the order; it is added once per key. @throws as `oncePerKey` */
+    add: (staff: StaffUser, key: string, body: AddonBody): Promise<void> =>
+      commit((tx) =>
+        oncePerKey(
+          tx,
+          { staffId: staff.staffId, key, content: { addon: body }, at: clock.now() },
+          async (): Promise<void> => {
+            const others = await repository.lockAllAddons(tx);
+            const [id, row] = [newId(), toRow(body)];
+            await repository.insertAddon(tx, { ...row, id, position: others.length + 1 });
+            await record(tx, staff, id, {}, logged(row));
+          },
+        ),
+      ),
 
     /** Prices agreed in orders stay. @throws AppError 404; 409 where it was changed meanwhile */
     change: (staff: StaffUser, id: string, { version, ...body }: ChangeAddonBody): Promise<void> =>

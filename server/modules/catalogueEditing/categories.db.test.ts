@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CategoryBody, CatalogueCategory, CatalogueProduct } from '../../../contract/staffCatalogue';
 import { auditLog, products } from '../../db/schema';
+import { newId } from '../../lib/ids';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import type { ApiResponse } from '../../testing/shopper';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
@@ -14,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
+async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, key = newId()) {
   const response = await test.app.inject({
     method,
     url: `/api/staff/catalogue${url}`,
-    headers: admin.headers,
+    headers: { ...admin.headers, 'idempotency-key': key },
     ...(payload && { payload }),
   });
   return response.json<ApiResponse>();
@@ -68,6 +69,14 @@ it('a category of the same name gets an id of its own', async () => {
   ];
   expect(first._id).toBe('nuts');
   expect(second._id).not.toBe('nuts');
+});
+
+it('a category is added once, however often its request arrives', async () => {
+  const seeds = body({ name: { en: 'Seeds', ta: '', hi: '' } });
+  const key = newId();
+  await call('POST', '/categories', seeds, key);
+  const { data } = await call('POST', '/categories', seeds, key);
+  expect(data.filter(({ name }: CatalogueCategory) => name.en === 'Seeds')).toHaveLength(1);
 });
 
 it("a category with products in the shop can't be hidden, and one with products can't be deleted", async () => {

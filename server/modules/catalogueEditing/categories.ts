@@ -9,6 +9,7 @@ import type {
 import { recordEdit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { isForeignKeyViolation } from '../../db/errors';
+import { oncePerKey } from '../../db/staffRequests';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
@@ -81,17 +82,23 @@ export function createCategoriesService({ db, clock }: Pick<AppDeps, 'db' | 'clo
   return {
     list: async (): Promise<CatalogueCategories> => (await repository.findCategories(db)).map(serialize),
 
-    /** The new one is the last in the menu. */
-    add: (staff: StaffUser, body: CategoryBody): Promise<void> =>
-      commit(async (tx) => {
-        const others = await repository.lockAllCategories(tx);
-        const slug = slugOf(body.name.en);
-        const isFree = slug !== '' && (await repository.findTakenIds(tx, [slug])).length === 0;
-        const id = isFree ? slug : newId();
-        const row = toRow(body);
-        await repository.insertCategory(tx, { ...row, id, slug: id, position: others.length + 1 });
-        await record(tx, staff, id, {}, row);
-      }),
+    /** The new one is the last in the menu; it is added once per key. @throws as `oncePerKey` */
+    add: (staff: StaffUser, key: string, body: CategoryBody): Promise<void> =>
+      commit((tx) =>
+        oncePerKey(
+          tx,
+          { staffId: staff.staffId, key, content: { category: body }, at: clock.now() },
+          async (): Promise<void> => {
+            const others = await repository.lockAllCategories(tx);
+            const slug = slugOf(body.name.en);
+            const isFree = slug !== '' && (await repository.findTakenIds(tx, [slug])).length === 0;
+            const id = isFree ? slug : newId();
+            const row = toRow(body);
+            await repository.insertCategory(tx, { ...row, id, slug: id, position: others.length + 1 });
+            await record(tx, staff, id, {}, row);
+          },
+        ),
+      ),
 
     /** @throws AppError 404; 409 where it was changed meanwhile, or can't be hidden */
     change: (staff: StaffUser, id: string, { version, ...body }: ChangeCategoryBody): Promise<void> =>

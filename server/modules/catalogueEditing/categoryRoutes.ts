@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Envelope, Id } from '../../../contract/http';
+import { Envelope, Id, IdempotencyHeaders } from '../../../contract/http';
 import {
   CategoryBody,
   CategoryOrderBody,
@@ -29,9 +29,12 @@ export const categoryRoutes =
 
     app.post(
       '',
-      { config: manage, schema: { summary: 'Add a category', body: CategoryBody, response } },
-      async ({ staff, body, t }) => {
-        await service.add(staff, body);
+      {
+        config: manage,
+        schema: { summary: 'Add a category', headers: IdempotencyHeaders, body: CategoryBody, response },
+      },
+      async ({ staff, headers, body, t }) => {
+        await service.add(staff, headers['idempotency-key'], body);
         return ok(await service.list(), t('catalogueEditing.categorySaved'));
       },
     );

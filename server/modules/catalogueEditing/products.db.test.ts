@@ -3,6 +3,7 @@ import type { ProductBody, CatalogueProduct } from '../../../contract/staffCatal
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import { buildApp } from '../../app';
 import { auditLog, packs, products } from '../../db/schema';
+import { newId } from '../../lib/ids';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { makeShopper, type ApiResponse } from '../../testing/shopper';
 import { setStock } from '../../testing/stock';
@@ -21,7 +22,7 @@ async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payl
   const response = await test.app.inject({
     method,
     url: `/api/staff/catalogue${url}`,
-    headers: staff.headers,
+    headers: { 'idempotency-key': newId(), ...staff.headers },
     ...(payload && { payload }),
   });
   return response.json<ApiResponse>();
@@ -119,6 +120,18 @@ describe('a new product', () => {
       taxClassId: needed,
       hsn: needed,
       'allergens.en': needed,
+    });
+  });
+
+  it('is added once, however often its request arrives', async () => {
+    const again = { ...admin, headers: { ...admin.headers, 'idempotency-key': newId() } };
+    const body = newBody({ sku: '', name: { en: 'Red rice', ta: '', hi: '' } });
+    const added = await Promise.all([1, 2].map(() => call('POST', '/products', body, again)));
+    expect(added).toMatchObject([{ status: 200 }, { status: 200, data: { _id: added[0]?.data._id, sku: 'RED' } }]);
+    expect((await call('GET', '/products?search=Red rice')).data.items).toHaveLength(1);
+    expect(await call('POST', '/products', { ...body, position: 1 }, again)).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^This was already saved/),
     });
   });
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Language } from '../../../contract/constants';
 import { ProductDetail } from '../../../contract/homepage';
-import { Envelope, Id, Nothing } from '../../../contract/http';
+import { Envelope, Id, IdempotencyHeaders, Nothing } from '../../../contract/http';
 import {
   ChangeProductBody,
   PricePage,
@@ -68,9 +68,16 @@ export const editingRoutes =
 
     app.post(
       '/products',
-      { config: manage, bodyLimit, schema: { summary: 'Add a product as a draft', body: ProductBody, response } },
-      async ({ staff, body, language, t }) =>
-        ok(await service.create(staff, body, language), t('catalogueEditing.added')),
+      {
+        config: manage,
+        bodyLimit,
+        schema: { summary: 'Add a product as a draft', headers: IdempotencyHeaders, body: ProductBody, response },
+      },
+      async ({ staff, headers, body, language, t }) =>
+        ok(
+          await service.create({ staff, key: headers['idempotency-key'] }, body, language),
+          t('catalogueEditing.added'),
+        ),
     );
 
     app.put(

@@ -14,6 +14,7 @@ import type {
 import { recordEdit } from '../../db/audit';
 import type { Queries, Transaction } from '../../db/database';
 import { isCheckViolation, isForeignKeyViolation, isUniqueViolation, isWriteConflict } from '../../db/errors';
+import { oncePerKey } from '../../db/staffRequests';
 import { retry } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
@@ -57,12 +58,13 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
     throw new AppError(409, 'catalogueEditing.changedBy', { params: { name: changedBy }, data });
   }
 
-  async function commit(work: (tx: Transaction) => Promise<void>): Promise<void> {
-    await retry(
+  async function commit<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const done = await retry(
       () => db.transaction(work),
       (error) => isWriteConflict(error) || isUniqueViolation(error, 'products_slug_unique'),
     ).catch(rejectClearly);
     catalogueChanged();
+    return done;
   }
 
   const record = (tx: Transaction, staff: StaffUser, id: string, before: object, after: object) =>
@@ -94,6 +96,27 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
     }
   }
 
+  async function insert(
+    tx: Transaction,
+    staff: StaffUser,
+    typed: ProductBody,
+    language: Language,
+  ): Promise<{ id: string }> {
+    const id = newId();
+    const body = { ...typed, sku: typed.sku || (await freeSku(tx, typed)) };
+    const packs = packsOf(body, await setsRepository.lockParts(tx, body.parts, language));
+    checkPacks(packs, []);
+    const slug = await freeSlug(tx, slugOfProduct(body));
+    const facts = { ...toFacts(body, await taxOf(tx, body)), ...flagsOf('DRAFT'), createdAt: clock.now() };
+    await repository.insertProduct(tx, { ...facts, id, slug });
+    await writePacks(tx, id, packs);
+    if (body.parts.length > 0) await setsRepository.setParts(tx, id, body.parts);
+    await repository.setAddons(tx, id, body.addonIds);
+    await repository.setRelated(tx, id, body.relatedIds);
+    await record(tx, staff, id, {}, logged(await read(tx, id, language)));
+    return { id };
+  }
+
   return {
     async list({ search = '', categoryId, state, cursor }: CatalogueQuery, language: Language): Promise<CataloguePage> {
       const filter = { search: search.trim(), categoryId: categoryId ?? null, state: state ?? null };
@@ -116,22 +139,14 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
     /** @throws AppError 404 */
     get: (id: string, language: Language): Promise<CatalogueProduct> => read(db, id, language),
 
-    /** Creates a draft. @throws FieldsError */
-    async create(staff: StaffUser, typed: ProductBody, language: Language): Promise<CatalogueProduct> {
-      const id = newId();
-      await commit(async (tx) => {
-        const body = { ...typed, sku: typed.sku || (await freeSku(tx, typed)) };
-        const packs = packsOf(body, await setsRepository.lockParts(tx, body.parts, language));
-        checkPacks(packs, []);
-        const slug = await freeSlug(tx, slugOfProduct(body));
-        const facts = { ...toFacts(body, await taxOf(tx, body)), ...flagsOf('DRAFT'), createdAt: clock.now() };
-        await repository.insertProduct(tx, { ...facts, id, slug });
-        await writePacks(tx, id, packs);
-        if (body.parts.length > 0) await setsRepository.setParts(tx, id, body.parts);
-        await repository.setAddons(tx, id, body.addonIds);
-        await repository.setRelated(tx, id, body.relatedIds);
-        await record(tx, staff, id, {}, logged(await read(tx, id, language)));
-      });
+    /** Creates a draft, once per key. @throws FieldsError, and as `oncePerKey` */
+    async create(
+      { staff, key }: { staff: StaffUser; key: string },
+      typed: ProductBody,
+      language: Language,
+    ): Promise<CatalogueProduct> {
+      const request = { staffId: staff.staffId, key, content: { product: typed }, at: clock.now() };
+      const { id } = await commit((tx) => oncePerKey(tx, request, () => insert(tx, staff, typed, language)));
       return read(db, id, language);
     },
 

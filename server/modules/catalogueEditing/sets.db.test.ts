@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CatalogueProduct, ProductBody } from '../../../contract/staffCatalogue';
 import { auditLog } from '../../db/schema';
+import { newId } from '../../lib/ids';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { makeShopper, type ApiResponse } from '../../testing/shopper';
 import { setStock, stockOf } from '../../testing/stock';
@@ -24,7 +25,7 @@ async function call(method: 'GET' | 'POST' | 'PUT', url: string, payload?: objec
   const response = await test.app.inject({
     method,
     url: `/api/staff/catalogue${url}`,
-    headers: admin.headers,
+    headers: { ...admin.headers, 'idempotency-key': newId() },
     ...(payload && { payload }),
   });
   return response.json<ApiResponse>();

@@ -1,6 +1,7 @@
 import type { SellingConflict } from '../../../contract/staffSelling';
 import { recordEdit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
+import { oncePerKey } from '../../db/staffRequests';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
@@ -14,6 +15,17 @@ export type SellingSubject = 'coupon' | 'offer' | 'banner';
 export const createSellingEdits = ({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, shopChanged: () => void) => ({
   async change(work: (tx: Transaction) => Promise<void>): Promise<void> {
     await inTransaction(db, work);
+    shopChanged();
+  },
+
+  /** As `change`, once per key. @throws as `oncePerKey` */
+  async add(
+    { staff, key, content }: { staff: StaffUser; key: string; content: unknown },
+    work: (tx: Transaction) => Promise<void>,
+  ): Promise<void> {
+    await inTransaction(db, (tx) =>
+      oncePerKey(tx, { staffId: staff.staffId, key, content, at: clock.now() }, () => work(tx)),
+    );
     shopChanged();
   },
 

@@ -44,9 +44,9 @@ export function createFrontPage<T extends FrontPageTable, Body>(
   }
 
   return {
-    /** Adds it as the last on Home. @throws AppError 409 for too many; FieldsError */
-    add: (staff: StaffUser, body: Body): Promise<void> =>
-      edits.change(async (tx) => {
+    /** Adds it as the last on Home, once per key. @throws AppError 409 for too many; FieldsError; as `oncePerKey` */
+    add: (staff: StaffUser, key: string, body: Body): Promise<void> =>
+      edits.add({ staff, key, content: { [subject]: body } }, async (tx) => {
         const others = await repository.lockAll(tx);
         if (others.length >= MAX_FRONT_PAGE_ITEMS) throw new AppError(409, 'selling.tooMany');
         const id = newId();

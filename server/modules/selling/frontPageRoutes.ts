@@ -1,6 +1,6 @@
 import { Type, type TSchema } from 'typebox';
 import type { Language } from '../../../contract/constants';
-import { Envelope, Id } from '../../../contract/http';
+import { Envelope, Id, IdempotencyHeaders } from '../../../contract/http';
 import { FrontPageOrderBody } from '../../../contract/staffSelling';
 import type { Routes, StaffUser } from '../../lib/area';
 import { ok } from '../../lib/envelope';
@@ -13,7 +13,7 @@ const bodyLimit = 64 * 1024;
 
 interface FrontPageEditing<Body> {
   list: (language: Language) => Promise<object>;
-  add: (staff: StaffUser, body: Body) => Promise<void>;
+  add: (staff: StaffUser, key: string, body: Body) => Promise<void>;
   change: (staff: StaffUser, id: string, body: Body & { version: number }) => Promise<void>;
   order: (staff: StaffUser, body: FrontPageOrderBody) => Promise<void>;
   remove: (staff: StaffUser, id: string) => Promise<void>;
@@ -41,9 +41,9 @@ export const frontPageRoutes =
 
     app.post(
       '',
-      { config, bodyLimit, schema: { summary: `Add a ${name}`, body, response } },
-      async ({ staff, body: added, language, t }) => {
-        await service.add(staff, added as Body);
+      { config, bodyLimit, schema: { summary: `Add a ${name}`, headers: IdempotencyHeaders, body, response } },
+      async ({ staff, headers, body: added, language, t }) => {
+        await service.add(staff, headers['idempotency-key'], added as Body);
         return ok(await service.list(language), t(saved));
       },
     );

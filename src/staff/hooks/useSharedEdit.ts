@@ -18,7 +18,8 @@ interface SharedEdit<Values extends object, Stored> {
   valuesOf: (stored: Stored) => Values;
   /** The data of a 409 has there what another person saved. */
   conflictKey: string;
-  send: (values: Values) => Promise<{ data?: { message: string; data: Stored }; error?: unknown }>;
+  /** @param key of the form's request */
+  send: (values: Values, key: string) => Promise<{ data?: { message: string; data: Stored }; error?: unknown }>;
   /** After saving, or after learning that another person did. */
   onStored: (stored: Stored) => void;
   merge?: typeof mergeValues<Values>;
@@ -52,10 +53,10 @@ export function useSharedEdit<Values extends object, Stored>({
     onStored(theirs);
   };
 
-  const save = async (values: Values, form: FormikHelpers<Values>): Promise<void> => {
+  const save = async (values: Values, form: FormikHelpers<Values> & { key: string }): Promise<void> => {
     setFailure(null);
     setConflict(null);
-    const { data, error } = await send(values);
+    const { data, error } = await send(values, form.key);
     if (isApiError(error)) settle(error, values, form);
     if (!data) return;
     enqueueSnackbar(data.message, { variant: 'success' });

@@ -1,6 +1,7 @@
 import type { Envelope } from '../../../contract/http';
 import type { AddonBody, AddonOrderBody, ChangeAddonBody, StaffAddons } from '../../../contract/staffAddons';
 import { unwrap } from '../../store/api/unwrap';
+import { keyedPost, type Keyed } from './keyedPost';
 import { staffApi } from './staffApi';
 
 const changes = {
@@ -17,8 +18,8 @@ const addonsApi = staffApi.injectEndpoints({
       transformResponse: unwrap<StaffAddons>,
       providesTags: ['Product'],
     }),
-    addAddon: build.mutation<Envelope<StaffAddons>, AddonBody>({
-      query: (body) => ({ url: '/catalogue/addons', method: 'POST', body }),
+    addAddon: build.mutation<Envelope<StaffAddons>, Keyed<AddonBody>>({
+      query: (request) => keyedPost('/catalogue/addons', request),
       ...changes,
     }),
     changeAddon: build.mutation<Envelope<StaffAddons>, { id: string; body: ChangeAddonBody }>({

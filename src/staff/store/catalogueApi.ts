@@ -18,6 +18,7 @@ import type {
   CatalogueQuery,
 } from '../../../contract/staffCatalogue';
 import { unwrap } from '../../store/api/unwrap';
+import { keyedPost, type Keyed } from './keyedPost';
 import { staffApi } from './staffApi';
 
 export type CatalogueFilter = Omit<CatalogueQuery, 'cursor'>;
@@ -59,8 +60,8 @@ const catalogueApi = staffApi.injectEndpoints({
       transformResponse: unwrap<ProductDetail>,
       providesTags: ['Product'],
     }),
-    addProduct: build.mutation<Envelope<CatalogueProduct>, ProductBody>({
-      query: (body) => ({ url: '/catalogue/products', method: 'POST', body }),
+    addProduct: build.mutation<Envelope<CatalogueProduct>, Keyed<ProductBody>>({
+      query: (request) => keyedPost('/catalogue/products', request),
       transformResponse: whole,
       invalidatesTags: ['Product'],
       extraOptions: { silent: true },
@@ -92,8 +93,8 @@ const catalogueApi = staffApi.injectEndpoints({
       transformResponse: unwrap<CatalogueCategories>,
       providesTags: ['Product'],
     }),
-    addCategory: build.mutation<Envelope<CatalogueCategories>, CategoryBody>({
-      query: (body) => ({ url: '/catalogue/categories', method: 'POST', body }),
+    addCategory: build.mutation<Envelope<CatalogueCategories>, Keyed<CategoryBody>>({
+      query: (request) => keyedPost('/catalogue/categories', request),
       ...categoryChanges,
     }),
     changeCategory: build.mutation<Envelope<CatalogueCategories>, { id: string; body: ChangeCategoryBody }>({

@@ -13,6 +13,7 @@ import type {
 } from '../../../contract/staffMoney';
 import type { Envelope } from '../../../contract/http';
 import { unwrap } from '../../store/api/unwrap';
+import { keyedPost, type Keyed } from './keyedPost';
 import { staffApi } from './staffApi';
 
 const post = (url: string, body?: object) => ({ url: `/money${url}`, method: 'POST', ...(body && { body }) });
@@ -50,8 +51,8 @@ const moneyApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money', 'Approval'] 
       transformResponse: unwrap<null>,
       invalidatesTags: ['Money', 'Order', 'Orders'],
     }),
-    receiveCash: build.mutation<{ differencePaise: number }, { key: string; body: HandoverBody }>({
-      query: ({ key, body }) => ({ ...post('/handovers', body), headers: { 'idempotency-key': key } }),
+    receiveCash: build.mutation<{ differencePaise: number }, Keyed<HandoverBody>>({
+      query: (request) => keyedPost('/money/handovers', request),
       transformResponse: unwrap<{ differencePaise: number }>,
       invalidatesTags: ['Money'],
     }),

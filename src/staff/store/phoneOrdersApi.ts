@@ -9,6 +9,7 @@ import type {
   PhoneOrderBody,
 } from '../../../contract/phoneOrders';
 import { unwrap } from '../../store/api/unwrap';
+import { keyedPost, type Keyed } from './keyedPost';
 import { staffApi } from './staffApi';
 
 /** Orders by phone and WhatsApp. */
@@ -45,13 +46,8 @@ const phoneOrdersApi = staffApi.enhanceEndpoints({ addTagTypes: ['Caller'] }).in
       providesTags: ['Orders'],
       keepUnusedDataFor: 0,
     }),
-    placePhoneOrder: build.mutation<CreatedOrder, { body: PhoneOrderBody; idempotencyKey: string }>({
-      query: ({ body, idempotencyKey }) => ({
-        url: '/phone-orders/',
-        method: 'POST',
-        headers: { 'idempotency-key': idempotencyKey },
-        body,
-      }),
+    placePhoneOrder: build.mutation<CreatedOrder, Keyed<PhoneOrderBody>>({
+      query: (request) => keyedPost('/phone-orders/', request),
       transformResponse: unwrap<CreatedOrder>,
       // A rejection means that price or stock moved, so the bill is outdated too.
       invalidatesTags: ['Orders', 'Caller'],

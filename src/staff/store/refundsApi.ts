@@ -1,6 +1,7 @@
 import type { RefundBody, RefundResult, SentByHandBody } from '../../../contract/staffRefunds';
 import type { Envelope } from '../../../contract/http';
 import { unwrap } from '../../store/api/unwrap';
+import { keyedPost, type Keyed } from './keyedPost';
 import { staffApi } from './staffApi';
 
 const CHANGED = ['Money', 'Order', 'Orders', 'Approval'] as const;
@@ -9,16 +10,8 @@ const refundUrl = (refundId: string) => `/refunds/${encodeURIComponent(refundId)
 /** Refunds by staff. A rejection means that others were quicker, so that everything is read again. */
 const refundsApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money', 'Approval'] }).injectEndpoints({
   endpoints: (build) => ({
-    refundOrder: build.mutation<
-      RefundResult & { message: string },
-      { orderNumber: string; key: string; body: RefundBody }
-    >({
-      query: ({ orderNumber, key, body }) => ({
-        url: `/orders/${encodeURIComponent(orderNumber)}/refunds`,
-        method: 'POST',
-        body,
-        headers: { 'idempotency-key': key },
-      }),
+    refundOrder: build.mutation<RefundResult & { message: string }, { orderNumber: string } & Keyed<RefundBody>>({
+      query: ({ orderNumber, ...request }) => keyedPost(`/orders/${encodeURIComponent(orderNumber)}/refunds`, request),
       transformResponse: ({ data, message }: Envelope<RefundResult>) => ({ ...data, message }),
       invalidatesTags: [...CHANGED],
     }),

@@ -12,6 +12,7 @@ import type {
   SellingOffers,
 } from '../../../contract/staffSelling';
 import { unwrap } from '../../store/api/unwrap';
+import { keyedPost, type Keyed } from './keyedPost';
 import { staffApi } from './staffApi';
 
 const offerUrl = (id: string): string => `/selling/offers/${encodeURIComponent(id)}`;
@@ -50,8 +51,8 @@ const sellingApi = staffApi.injectEndpoints({
       transformResponse: unwrap<SellingOffers>,
       providesTags: ['Selling'],
     }),
-    addOffer: build.mutation<Envelope<unknown>, OfferBody>({
-      query: (body) => ({ url: '/selling/offers', method: 'POST', body }),
+    addOffer: build.mutation<Envelope<unknown>, Keyed<OfferBody>>({
+      query: (request) => keyedPost('/selling/offers', request),
       ...change,
     }),
     changeOffer: build.mutation<Envelope<unknown>, { id: string; body: ChangeOfferBody }>({
@@ -72,8 +73,8 @@ const sellingApi = staffApi.injectEndpoints({
       transformResponse: unwrap<SellingBanners>,
       providesTags: ['Selling', 'Product'],
     }),
-    addBanner: build.mutation<Envelope<unknown>, BannerBody>({
-      query: (body) => ({ url: '/selling/banners', method: 'POST', body }),
+    addBanner: build.mutation<Envelope<unknown>, Keyed<BannerBody>>({
+      query: (request) => keyedPost('/selling/banners', request),
       ...change,
     }),
     changeBanner: build.mutation<Envelope<unknown>, { id: string; body: ChangeBannerBody }>({

@@ -16,27 +16,22 @@ import type {
 } from '../../../contract/staffStock';
 import type { Envelope } from '../../../contract/http';
 import { unwrap } from '../../store/api/unwrap';
+import { keyedPost, type Keyed } from './keyedPost';
 import { staffApi } from './staffApi';
 
 export type StockFilter = Omit<StockQuery, 'cursor'>;
 
 /** One change of a pack, the same however often it is sent. */
-interface PackRequest<Body> {
+interface PackRequest<Body extends object> extends Keyed<Body> {
   packId: string;
-  key: string;
-  body: Body;
 }
 
 const packUrl = (packId: string) => `/stock/packs/${encodeURIComponent(packId)}`;
 
 const change =
   <Body extends object>(what: 'receive' | 'count' | 'change') =>
-  ({ packId, key, body }: PackRequest<Body>) => ({
-    url: `${packUrl(packId)}/${what}`,
-    method: 'POST',
-    body,
-    headers: { 'idempotency-key': key },
-  });
+  ({ packId, ...request }: PackRequest<Body>) =>
+    keyedPost(`${packUrl(packId)}/${what}`, request);
 
 /** Failures are shown in the dialogs. A rejection too means that others have changed it. */
 const shown = { invalidatesTags: ['Stock' as const], extraOptions: { silent: true as const } };
@@ -89,13 +84,8 @@ const stockApi = staffApi.injectEndpoints({
       ...shown,
     }),
     /** Rows of the grid of prices and stock; sent again with its key, it is done once. */
-    saveStock: build.mutation<Envelope<PacksSaved>, { key: string; body: PacksBody }>({
-      query: ({ key, body }) => ({
-        url: '/stock/packs',
-        method: 'POST',
-        body,
-        headers: { 'idempotency-key': key },
-      }),
+    saveStock: build.mutation<Envelope<PacksSaved>, Keyed<PacksBody>>({
+      query: (request) => keyedPost('/stock/packs', request),
       transformResponse: (envelope: Envelope<PacksSaved>) => envelope,
       invalidatesTags: ['Stock', 'Product'],
     }),

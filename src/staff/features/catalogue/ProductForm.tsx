@@ -59,10 +59,10 @@ export const ProductForm = ({
     conflictKey: 'product',
     merge: mergeProduct,
     onStored,
-    send: (values) =>
+    send: (values, key) =>
       product
         ? changeProduct({ id: product._id, body: { ...bodyOf(values), revision: product.revision } })
-        : addProduct(values),
+        : addProduct(values, key),
   });
 
   return (

@@ -10,8 +10,8 @@ export const useAddWithPhoto = () => {
   const [add] = useAddProductMutation();
   const [setPack] = useSetPackPictureMutation();
   const [setServed] = useSetServedPictureMutation();
-  return async (values: ProductValues) => {
-    const added = await add(bodyOf(values));
+  return async (values: ProductValues, key: string) => {
+    const added = await add({ key, body: bodyOf(values) });
     if (!added.data || !values.photo) return added;
     const { _id, packs } = added.data.data;
     const body = { pictureId: values.photo._id, alts: values.name, replaces: null };

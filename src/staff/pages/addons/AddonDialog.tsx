@@ -75,14 +75,16 @@ export const AddonDialog = ({ addon, onClose }: AddonDialogProps) => {
         draft={`addon-${addon?._id ?? 'new'}`}
         initialValues={valuesOf(addon)}
         validationSchema={schema}
-        onSubmit={async (values, { resetForm, setStatus }) => {
+        onSubmit={async (values, { key, resetForm, setStatus }) => {
           setFailure(null);
           const priced = readRupees(values.pricePaise) ?? 0;
           const before = addon?.pricePaise ?? 0;
           if (!(await confirmPrices([{ name: values.name.en, before, after: priced }]))) return;
           const body = { ...values, pricePaise: priced };
           const version = (theirs ?? addon)?.version ?? 0;
-          const { data, error } = addon ? await change({ id: addon._id, body: { ...body, version } }) : await add(body);
+          const { data, error } = addon
+            ? await change({ id: addon._id, body: { ...body, version } })
+            : await add({ key, body });
           if (data) {
             resetForm();
             enqueueSnackbar(data.message, { variant: 'success' });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import type { PictureBody } from '../../../../contract/shopPictures';
 import type { ChangeProductBody, ProductBody } from '../../../../contract/staffCatalogue';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
@@ -250,11 +250,12 @@ it('adds a draft with nothing but a name and a photo, and says what is missing b
   ]);
 });
 
-it('adds a product as a draft and opens its page', async () => {
-  const sent: ProductBody[] = [];
+it('adds a product as a draft under one key, also after a lost response, and opens its page', async () => {
+  const [sent, keys]: [ProductBody[], (string | null)[]] = [[], []];
   mswServer.use(
     http.post<never, ProductBody>(staffApiUrl('/catalogue/products'), async ({ request }) => {
       sent.push(await request.json());
+      if (keys.push(request.headers.get('idempotency-key')) === 1) return HttpResponse.error();
       return ok(buildCatalogueProduct({ _id: 'new-product', state: 'DRAFT' }), 'The product is saved as a draft.');
     }),
   );
@@ -277,8 +278,13 @@ it('adds a product as a draft and opens its page', async () => {
   await replace(user, pack('New pack').getByLabelText('MRP, ₹'), '60');
   await replace(user, pack('New pack').getByLabelText('Price, ₹'), '55');
   await user.click(screen.getByRole('button', { name: 'Save as a draft' }));
+  await waitFor(() => expect(keys).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save as a draft' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'Save as a draft' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/staff/products/new-product'));
-  expect(sent).toMatchObject([
+  expect(keys).toEqual([expect.stringMatching(/^\w{32}$/), keys[0]]);
+  expect(sent[1]).toEqual(sent[0]);
+  expect(sent.slice(1)).toMatchObject([
     {
       sku: 'ML-FLAKES',
       name: { en: 'Sorghum flakes', ta: '', hi: '' },

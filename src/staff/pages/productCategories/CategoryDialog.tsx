@@ -92,11 +92,11 @@ export const CategoryDialog = ({ category, onClose }: CategoryDialogProps) => {
             : newCategory
         }
         validationSchema={schema}
-        onSubmit={async (values, { resetForm, setStatus }) => {
+        onSubmit={async (values, { key, resetForm, setStatus }) => {
           setFailure(null);
           const result = category
             ? await change({ id: category._id, body: { ...values, version } })
-            : await add(values);
+            : await add({ key, body: values });
           setStatus(finish(result));
           if (result.data) resetForm();
         }}

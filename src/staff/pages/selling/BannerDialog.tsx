@@ -65,8 +65,10 @@ export const BannerDialog = ({ banner, isFirst, choices, onClose }: BannerDialog
       newValues={newBanner}
       valuesOf={bannerValuesOf}
       schema={bannerSchema}
-      onSave={(values, version) =>
-        banner ? change({ id: banner._id, body: { ...bannerBodyOf(values), version } }) : add(bannerBodyOf(values))
+      onSave={(values, { version, key }) =>
+        banner
+          ? change({ id: banner._id, body: { ...bannerBodyOf(values), version } })
+          : add({ key, body: bannerBodyOf(values) })
       }
       onRemove={() => remove(banner?._id ?? '')}
       removeQuestion={t('banners.question', { name: banner ? previewText(banner.title) : '' })}

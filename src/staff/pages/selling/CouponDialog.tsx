@@ -44,7 +44,7 @@ export const CouponDialog = ({ coupon, categories, onClose }: CouponDialogProps)
       newValues={newCoupon(today)}
       valuesOf={couponValuesOf}
       schema={couponSchema}
-      onSave={(values, version) => {
+      onSave={(values, { version }) => {
         const { code, ...facts } = couponBodyOf(values);
         return coupon ? change({ code, body: { ...facts, version } }) : add({ code, ...facts });
       }}

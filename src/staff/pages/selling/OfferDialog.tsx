@@ -43,8 +43,10 @@ export const OfferDialog = ({ offer, coupons, onClose }: OfferDialogProps) => {
       newValues={newOffer}
       valuesOf={offerValuesOf}
       schema={offerSchema}
-      onSave={(values, version) =>
-        offer ? change({ id: offer._id, body: { ...offerBodyOf(values), version } }) : add(offerBodyOf(values))
+      onSave={(values, { version, key }) =>
+        offer
+          ? change({ id: offer._id, body: { ...offerBodyOf(values), version } })
+          : add({ key, body: offerBodyOf(values) })
       }
       onRemove={() => remove(offer?._id ?? '')}
       removeQuestion={t('offers.question', { name: offer ? previewText(offer.title) : '' })}

@@ -29,8 +29,8 @@ interface SellingDialogProps<Item extends { version: number }, Values extends Fo
   newValues: Values;
   valuesOf: (item: Item) => Values;
   schema: AnyObjectSchema;
-  /** @param version of what the values were made from; 0 for a new one */
-  onSave: (values: Values, version: number) => Promise<Outcome>;
+  /** `version` is that of what the values were made from, 0 for a new one; `key` is the request's. */
+  onSave: (values: Values, about: { version: number; key: string }) => Promise<Outcome>;
   onRemove: () => Promise<Outcome>;
   removeQuestion: string;
   /** Names a field by its path. */
@@ -80,10 +80,10 @@ export const SellingDialog = <Item extends { version: number }, Values extends F
     if (isApiError(error)) onError(error);
   };
 
-  const save = async (values: Values, form: FormikHelpers<Values>): Promise<void> => {
+  const save = async (values: Values, { key, ...form }: FormikHelpers<Values> & { key: string }): Promise<void> => {
     setFailure(null);
     setConflict(null);
-    const outcome = await onSave(values, base.version);
+    const outcome = await onSave(values, { version: base.version, key });
     if (outcome.data) form.resetForm();
     finish(outcome, (error) => {
       const message = error.messages.join(' ');
