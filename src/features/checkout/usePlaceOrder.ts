@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Bill, CreatedOrder, CreateOrderBody } from '../../../contract/orders';
 import { toPayPaise } from '../../../contract/paymentConstants';
 import { useCreateAddressMutation } from '../../store/api/addressApi';
-import { isApiError } from '../../store/api/ApiError';
+import { isApiError, isUnresolved } from '../../store/api/ApiError';
 import { useCreateOrderMutation } from '../../store/api/ordersApi';
 import { useAppDispatch } from '../../store/hooks';
 import {
@@ -24,9 +24,6 @@ interface Rejection {
   placing: OrderToPlace;
   after: Bill;
 }
-
-/** Without a response, or after a server error, the order may exist. */
-const isUnresolved = (status: number | 'NETWORK'): boolean => status === 'NETWORK' || status >= 500;
 
 const newBillOf = (data: unknown): Bill | null =>
   typeof data === 'object' && data !== null && 'bill' in data ? (data.bill as Bill) : null;
@@ -57,7 +54,7 @@ export const usePlaceOrder = (onPlaced: (order: CreatedOrder) => void) => {
     if (addressId === null) return null;
     const attempt = beginAttempt({ ...placing.order, addressId });
     const { data, error } = await createOrder(attempt);
-    if (data || !isApiError(error) || !isUnresolved(error.status)) endAttempt();
+    if (data || !isApiError(error) || !isUnresolved(error)) endAttempt();
     const after = isApiError(error) && error.status === 409 ? newBillOf(error.data) : null;
     setRejection(after && { placing: { ...placing, address: { ...placing.address, _id: addressId } }, after });
     return data ?? null;

@@ -12,5 +12,8 @@ export interface ApiError {
   retryAfterSeconds?: number;
 }
 
+/** Without a response, or after a server error, the request may have been carried out. */
+export const isUnresolved = ({ status }: ApiError): boolean => status === 'NETWORK' || status >= 500;
+
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'messages' in error && 'status' in error;

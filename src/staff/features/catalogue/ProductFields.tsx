@@ -14,7 +14,7 @@ import { FormField } from '../../../components/FormField';
 import { OpenInNewOutlined } from '../../../components/lazyIcons';
 import { TitledSection } from '../../../components/TitledSection';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { TAXES_PATH } from '../../lib/staffPaths';
+import { PRODUCT_CATEGORIES_PATH, TAXES_PATH } from '../../lib/staffPaths';
 import { PictureField } from '../../components/PictureField';
 import { AddOnChoices } from './AddOnChoices';
 import { FormPart, FormParts } from './FormParts';
@@ -51,6 +51,16 @@ const Section = ({ part, title, children }: { part: string; title: string; child
     </Card>
   </FormPart>
 );
+
+/** Opens another page beside the form, which takes up what is added there once one comes back. */
+const BesideForm = ({ href, label }: { href: string; label: string }) => {
+  const { t } = useTranslation('staffFrame');
+  return (
+    <Button href={href} target="_blank" rel="noopener" endIcon={<OpenInNewOutlined />} sx={{ justifySelf: 'start' }}>
+      {label} <VisuallyHidden>{t('newTab')}</VisuallyHidden>
+    </Button>
+  );
+};
 
 interface ProductFieldsProps {
   /** It is null for a new product. */
@@ -133,6 +143,7 @@ export const ProductFields = ({ product, choices, isReadOnly, isDraft }: Product
               translate={translate}
               slotProps={whole}
             />
+            {!isReadOnly && <BesideForm href={PRODUCT_CATEGORIES_PATH} label={t('categories.add')} />}
           </Box>
           <FormField
             name="otherNames"
@@ -168,18 +179,7 @@ export const ProductFields = ({ product, choices, isReadOnly, isDraft }: Product
               translate={translate}
               slotProps={whole}
             />
-            {choices.taxClasses.length === 0 && (
-              // Beside the form, which takes the new tax class up once one comes back to it.
-              <Button
-                href={TAXES_PATH}
-                target="_blank"
-                rel="noopener"
-                endIcon={<OpenInNewOutlined />}
-                sx={{ justifySelf: 'start' }}
-              >
-                {t('taxes.add')} <VisuallyHidden>{t('newTab')}</VisuallyHidden>
-              </Button>
-            )}
+            {!isReadOnly && <BesideForm href={TAXES_PATH} label={t('taxes.add')} />}
           </Box>
         </Section>
 

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
-import { http } from 'msw';
-import type { CreateCallerBody, PhoneOrderBody } from '../../../../contract/phoneOrders';
-import { buildBill, buildCreatedOrder, buildPaymentState } from '../../../testing/builders/orders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { CreateCallerBody, PhoneCartBody, PhoneOrderBody } from '../../../../contract/phoneOrders';
+import { buildBill, buildBillOf, buildCreatedOrder, buildPaymentState } from '../../../testing/builders/orders';
+import { buildOpenSlots, buildSlot } from '../../../testing/builders/slots';
 import { buildCaller } from '../../../testing/builders/staffNewOrder';
 import { api, ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
@@ -56,16 +57,57 @@ it('takes an order by keys, and gives the link to pay it until the money arrives
   expect(await screen.findByText('₹190 has arrived.', undefined, { timeout: 6000 })).toBeVisible();
 });
 
-it('continues the call after a reload', async () => {
+it('continues the call after a reload, with its address, time and way to pay', async () => {
+  const [home] = buildCaller().addresses;
+  const addresses = [home!, { ...home!, _id: 'address-work', doorNo: null, street: '5 Race Course' }];
+  mswServer.use(
+    http.get(staffApiUrl('/phone-orders/caller'), () => ok({ caller: buildCaller({ addresses }) })),
+    http.post(staffApiUrl('/phone-orders/bill'), async ({ request }) => {
+      const cart = (await request.json()) as PhoneCartBody;
+      return ok({ ...buildBillOf(cart), slots: buildOpenSlots(), slotId: cart.slotId ?? buildSlot()._id });
+    }),
+  );
   const { user, unmount } = open();
   await find(user);
   await addMillet(user);
   await addMillet(user);
   await user.type(screen.getByLabelText(/^Note/), 'After six');
+  const choices = [/Race Course/, /pm$/, 'At the door'];
+  for (const name of choices) await user.click(await screen.findByRole('radio', { name }));
+  // The customer's page opens beside the order.
+  expect(screen.getByRole('link', { name: /^Meena/ })).toHaveAttribute('target', '_blank');
   unmount();
   open();
   expect(within(await screen.findByRole('group', { name: /Millet/ })).getByRole('status')).toHaveTextContent('2');
   expect(screen.getByLabelText(/^Note/)).toHaveValue('After six');
+  for (const name of choices) expect(await screen.findByRole('radio', { name })).toBeChecked();
+});
+
+it('places one order, however often its responses are lost, also over a reload', async () => {
+  const sent: { key: string | null; body: unknown }[] = [];
+  mswServer.use(
+    http.post(staffApiUrl('/phone-orders/'), async ({ request }) => {
+      sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
+      return sent.length < 3 ? HttpResponse.error() : ok(buildCreatedOrder());
+    }),
+  );
+  const { user, unmount } = open();
+  await find(user);
+  await addMillet(user);
+  await addMillet(user);
+  for (const count of [1, 2]) {
+    const button = await screen.findByRole('button', { name: /^Place the order: ₹/ });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+    await waitFor(() => expect(sent).toHaveLength(count));
+  }
+  unmount();
+  // The units that it took may be the last ones.
+  mswServer.use(http.post(staffApiUrl('/phone-orders/bill'), () => ok(buildBill({ orderable: false }))));
+  const next = open();
+  await next.user.click(await screen.findByRole('button', { name: /^Place the order: ₹/ }));
+  expect(await screen.findByRole('heading', { name: /VY/ })).toBeVisible();
+  expect(sent).toEqual([sent[0], sent[0], sent[0]]);
 });
 
 it('begins with an empty cart where the stored one is damaged', async () => {
@@ -146,7 +188,13 @@ it('places nothing that can’t be delivered or is below the minimum', async () 
 });
 
 it('stays on the order when a price has moved', async () => {
-  mswServer.use(http.post(staffApiUrl('/phone-orders/'), () => rejected(409, 'The price has changed.')));
+  const keys = new Set<string | null>();
+  mswServer.use(
+    http.post(staffApiUrl('/phone-orders/'), ({ request }) => {
+      keys.add(request.headers.get('idempotency-key'));
+      return rejected(409, 'The price has changed.');
+    }),
+  );
   const { user } = open();
   await find(user);
   await addMillet(user);
@@ -154,6 +202,9 @@ it('stays on the order when a price has moved', async () => {
   await user.click(await screen.findByRole('button', { name: /^Place the order: ₹/ }));
   expect(await screen.findByText('The price has changed.')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Add a product' })).toBeVisible();
+  // What was rejected is not this order any more.
+  await user.click(await screen.findByRole('button', { name: /^Place the order: ₹/ }));
+  await waitFor(() => expect(keys.size).toBe(2));
 });
 
 it('does not search for half a number', async () => {

@@ -4,9 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { CreatedOrder } from '../../../../contract/orders';
 import type { Caller } from '../../../../contract/phoneOrders';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { formatMobileNumber } from '../../../lib/mobileNumber';
 import { BlockedNote } from '../../components/BlockedNote';
 import { useTabDraft } from '../../hooks/useTabDraft';
@@ -21,7 +22,7 @@ const isNumber = (stored: unknown): stored is string => typeof stored === 'strin
 
 /** An order that comes by phone or WhatsApp: who calls, what they want, where it goes, and the link to pay it. */
 export const NewOrderPage = () => {
-  const { t } = useTranslation('staffNewOrder');
+  const { t } = useTranslation(['staffNewOrder', 'staffFrame']);
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useTabDraft<string | null>('staffCaller', null, isNumber);
   // A customer's page leads here with their number.
@@ -56,8 +57,9 @@ export const NewOrderPage = () => {
           <Typography variant="h4" component="h2">
             {caller && (
               <>
-                <MuiLink component={Link} to={customerPath(caller.customerId)}>
-                  {caller.name}
+                {/* Beside the order, which goes on here. */}
+                <MuiLink href={customerPath(caller.customerId)} target="_blank" rel="noopener">
+                  {caller.name} <VisuallyHidden>{t('staffFrame:newTab')}</VisuallyHidden>
                 </MuiLink>
                 {' · '}
               </>

@@ -14,13 +14,14 @@ import {
 } from '../../../../contract/orderConstants';
 import type { CreatedOrder } from '../../../../contract/orders';
 import { toPayPaise } from '../../../../contract/paymentConstants';
-import type { Caller } from '../../../../contract/phoneOrders';
+import type { Caller, PhoneOrderBody } from '../../../../contract/phoneOrders';
 import { PillChoice } from '../../../components/PillChoice';
 import { SlotChoice } from '../../../features/checkout/SlotChoice';
 import { useToasts } from '../../../hooks/useToasts';
 import { newIdempotencyKey } from '../../../lib/idempotencyKey';
 import { LANGUAGE_NAMES } from '../../../lib/language';
 import { formatPaise } from '../../../lib/money';
+import { isApiError, isUnresolved } from '../../../store/api/ApiError';
 import { PackSearch, type FoundPack } from '../../components/PackSearch';
 import { useTabDraft } from '../../hooks/useTabDraft';
 import { useGetCallerBillQuery, usePlacePhoneOrderMutation } from '../../store/phoneOrdersApi';
@@ -40,13 +41,34 @@ interface OrderDraft {
   /** It is null until it is chosen otherwise than prefilled. */
   language: Language | null;
   /** Rupees, as typed. */
-  discount?: string;
-  discountReason?: DiscountReason;
+  discount: string;
+  discountReason: DiscountReason;
+  /** Like the delivery time, it is null until it is chosen otherwise than proposed. */
+  addressId: string | null;
+  slotId: string | null;
+  paymentMethod: PaymentMethod;
+  /** The key of the order's request; a new one follows only a response, so that no order is placed twice. */
+  key: string;
+  /** What was sent under the key and may have been placed. */
+  sent: PhoneOrderBody | null;
 }
 const isDraft = (stored: unknown): stored is OrderDraft =>
   typeof stored === 'object' && stored !== null && 'rows' in stored && Array.isArray(stored.rows);
 
-const EMPTY: OrderDraft = { customerId: null, rows: [], note: '', ifMissing: 'CALL', language: null };
+const EMPTY: OrderDraft = {
+  customerId: null,
+  rows: [],
+  note: '',
+  ifMissing: 'CALL',
+  language: null,
+  discount: '',
+  discountReason: 'REGULAR',
+  addressId: null,
+  slotId: null,
+  paymentMethod: 'UPI',
+  key: '',
+  sent: null,
+};
 
 /** What the caller wants, where it goes, and what it costs. */
 export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (order: CreatedOrder) => void }) => {
@@ -54,32 +76,20 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
   const { enqueueSnackbar } = useToasts();
   const { customerId, addresses } = caller;
   const [draft, setDraft] = useTabDraft('staffPhoneOrder', EMPTY, isDraft);
-  const {
-    rows,
-    note,
-    ifMissing,
-    language: chosenLanguage,
-    discount = '',
-    discountReason = 'REGULAR',
-  } = draft.customerId === customerId ? draft : EMPTY;
-  const draftWith = (changed: Partial<OrderDraft>) =>
-    setDraft({
-      rows,
-      note,
-      ifMissing,
-      language: chosenLanguage,
-      discount,
-      discountReason,
-      customerId,
-      ...changed,
-    });
-  const language = chosenLanguage ?? caller.language;
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [chosenSlot, setChosenSlot] = useState<string | null>(null);
-  const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>('UPI');
-  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
+  const [firstKey] = useState(newIdempotencyKey);
+  // A draft of an earlier release lacks what came later.
+  const order: OrderDraft = {
+    ...EMPTY,
+    key: firstKey,
+    ...(draft.customerId === customerId && draft),
+    customerId,
+  };
+  const { rows, note, ifMissing, discount, discountReason, slotId: chosenSlot, sent } = order;
+  const draftWith = (changed: Partial<OrderDraft>) => setDraft({ ...order, sent: null, ...changed });
+  const language = order.language ?? caller.language;
   const [place, { isLoading }] = usePlacePhoneOrderMutation();
-  const addressId = chosen ?? addresses[0]?._id;
+  const chosen = addresses.find(({ _id }) => _id === order.addressId) ?? addresses[0];
+  const addressId = chosen?._id;
   const discountPaise = readDiscount(discount);
   const cart = {
     customerId,
@@ -91,13 +101,9 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
     rows.length > 0 ? { ...cart, ...(discountPaise !== null && discountPaise > 0 && { discountPaise }) } : skipToken,
   );
   const bill = rows.length > 0 ? data : undefined;
-  const method = paymentMethod === 'AT_DOOR' && bill?.payAtDoor?.allowed === true ? paymentMethod : 'UPI';
+  const method = order.paymentMethod === 'AT_DOOR' && bill?.payAtDoor?.allowed === true ? 'AT_DOOR' : 'UPI';
 
-  const change = (next: CartRow[]) => {
-    draftWith({ rows: next });
-    // Another cart is another order.
-    setIdempotencyKey(newIdempotencyKey());
-  };
+  const change = (next: CartRow[]) => draftWith({ rows: next });
   const add = (pack: FoundPack) => {
     const isKnown = rows.some(({ packId }) => packId === pack.packId);
     if (!isKnown) {
@@ -106,10 +112,10 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
     }
     change(rows.map((row) => (row.packId === pack.packId ? { ...row, quantity: row.quantity + 1 } : row)));
   };
-  const send = async () => {
-    if (!bill || addressId === undefined) return;
+  const newBody = (): PhoneOrderBody | null => {
+    if (!bill || addressId === undefined) return null;
     const text = note.trim();
-    const body = {
+    return {
       ...cart,
       addressId,
       expectedTotal: toPayPaise(bill.totalPaise, method),
@@ -121,15 +127,23 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
       ifMissing,
       language,
     };
-    const { data: order } = await place({ body, idempotencyKey });
-    if (!order) {
-      setIdempotencyKey(newIdempotencyKey());
+  };
+  const send = async () => {
+    const body = sent ?? newBody();
+    if (!body) return;
+    setDraft({ ...order, sent: body });
+    const { data: placed, error } = await place({ body, key: order.key });
+    if (!placed) {
+      const isKnown = isApiError(error) && !isUnresolved(error);
+      if (isKnown) setDraft((now) => ({ ...now, key: newIdempotencyKey(), sent: null }));
       return;
     }
-    enqueueSnackbar(t('placed.done', { number: order.orderNumber }), { variant: 'success' });
+    enqueueSnackbar(t('placed.done', { number: placed.orderNumber }), { variant: 'success' });
     setDraft(EMPTY);
-    onPlaced(order);
+    onPlaced(placed);
   };
+  const toPay = sent?.expectedTotal ?? (bill && toPayPaise(bill.totalPaise, method));
+  const isPlaceable = Boolean(bill?.orderable) && addressId !== undefined && discountPaise !== null && !isFetching;
 
   return (
     <Box
@@ -146,13 +160,17 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
         <CallerCart rows={rows} bill={bill} onChange={change} />
       </Stack>
       <Stack spacing={2.5}>
-        <CallerAddresses caller={caller} value={addressId ?? ''} onChange={setChosen} />
+        <CallerAddresses
+          caller={caller}
+          value={addressId ?? ''}
+          onChange={(chosenId) => draftWith({ addressId: chosenId })}
+        />
         {bill?.slots && bill.slots.length > 0 && (
           <SlotChoice
             slots={bill.slots}
             slotId={bill.slotId}
             isMoved={chosenSlot !== null && bill.slotId !== chosenSlot}
-            onChoose={setChosenSlot}
+            onChoose={(slotId) => draftWith({ slotId })}
           />
         )}
         <PillChoice
@@ -165,7 +183,7 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
           label={t('language')}
           value={language}
           options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
-          onChange={(chosen) => draftWith({ language: chosen })}
+          onChange={(chosenLanguage) => draftWith({ language: chosenLanguage })}
         />
         <TextField
           label={t('note')}
@@ -190,18 +208,18 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
               value,
               label: t(`pay.${value}`),
             }))}
-            onChange={setPaymentMethod}
+            onChange={(paymentMethod) => draftWith({ paymentMethod })}
           />
         )}
         {bill?.payAtDoor?.problemText && <Typography variant="body2">{bill.payAtDoor.problemText}</Typography>}
         <Button
           variant="contained"
           size="large"
-          disabled={!bill?.orderable || addressId === undefined || discountPaise === null || isFetching}
+          disabled={!sent && !isPlaceable}
           loading={isLoading}
           onClick={() => void send()}
         >
-          {bill ? t('place', { amount: formatPaise(toPayPaise(bill.totalPaise, method)) }) : t('placeEmpty')}
+          {toPay === undefined ? t('placeEmpty') : t('place', { amount: formatPaise(toPay) })}
         </Button>
       </Stack>
     </Box>

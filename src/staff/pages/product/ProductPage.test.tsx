@@ -231,6 +231,8 @@ it('adds a draft with nothing but a name and a photo, and says what is missing b
     'Allergens',
     'A pack with its price',
   ]);
+  for (const name of [/^Add a category/, /^Add a tax class/])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
   await user.selectOptions(screen.getByLabelText('Category'), 'Organic Millets');
   expect(screen.getByLabelText('Tax class')).toHaveValue('1008-5');
   expect(screen.getByLabelText('HSN code')).toHaveValue('1008');
