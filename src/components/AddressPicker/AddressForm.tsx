@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Form, Formik } from 'formik';
-import { useState } from 'react';
+import { Form, Formik, useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ADDRESS_TYPE } from '../../../contract/constants';
 import { typeMobileNumber } from '../../lib/mobileNumber';
@@ -17,6 +17,8 @@ interface AddressFormProps {
   initialValues: AddressValues;
   /** Shows receiver and notes, which only saved addresses have. */
   withReceiver: boolean;
+  /** Receives what is typed; null while the form is as it began. */
+  onTyped?: (values: AddressValues | null) => void;
   /** Returns field errors of the server. */
   onSubmit: (values: AddressValues) => Promise<Record<string, string> | undefined>;
 }
@@ -34,8 +36,17 @@ const pairOnWideScreens = (columns: string) => ({
   gridTemplateColumns: { mobile: 'minmax(0, 1fr)', tablet: columns },
 });
 
+const ReportTyped = ({ onTyped }: Required<Pick<AddressFormProps, 'onTyped'>>) => {
+  const { values, dirty } = useFormikContext<AddressValues>();
+  useEffect(() => {
+    onTyped(dirty ? values : null);
+    // oxlint-disable-next-line react/exhaustive-deps -- a change of what is typed alone is reported
+  }, [values, dirty]);
+  return null;
+};
+
 /** Address text (specification §2, §5); the point comes from the map. */
-export const AddressForm = ({ initialValues, withReceiver, onSubmit }: AddressFormProps) => {
+export const AddressForm = ({ initialValues, withReceiver, onTyped, onSubmit }: AddressFormProps) => {
   const { t } = useTranslation('location');
   const startsWithReceiver = RECEIVER_FIELDS.some((name) => initialValues[name] !== '');
   const [showsReceiver, setShowsReceiver] = useState(startsWithReceiver);
@@ -57,6 +68,7 @@ export const AddressForm = ({ initialValues, withReceiver, onSubmit }: AddressFo
       {({ isSubmitting, values }) => (
         <Stack component={Form} noValidate useFlexGap spacing={1}>
           <FocusFirstInvalid />
+          {onTyped && <ReportTyped onTyped={onTyped} />}
           <FormField {...limited('street')} required hint={t('required')} autoComplete="address-line1" />
           <FormField {...limited('landmark')} required hint={t('required')} autoComplete="address-line2" />
           <AddressTypeChoice />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MyLocation, PlaceOutlined } from '../icons';
 import { MAP_DEFAULT_ZOOM } from '../../../contract/constants';
@@ -32,6 +32,11 @@ const OUTSIDE_HEIGHT = { ...MAP_HEIGHT, mobile: '300px' };
 /** The button matches the height of the search beside it. */
 const locateButton = { width: 50, flexShrink: 0, border: '1px solid', borderColor: 'surface.edge', borderRadius: 1 };
 
+export interface TypedAddress {
+  values: AddressValues;
+  point: LatLng | null;
+}
+
 interface AddressPickerProps {
   /** Its name, delivery area with centre, and map provider. */
   store: Pick<Store, 'name' | 'delivery' | 'charges' | 'map'>;
@@ -44,6 +49,8 @@ interface AddressPickerProps {
   /** Offers the user's own position. */
   canLocate?: boolean;
   geocode: Geocode;
+  /** Receives what is typed and chosen; null while both are as they began. */
+  onTyped?: (typed: TypedAddress | null) => void;
   /** Returns field errors of the server. */
   onSave: (values: AddressValues, point: LatLng) => Promise<Record<string, string> | undefined>;
 }
@@ -59,6 +66,7 @@ export const AddressPicker = ({
   withReceiver = true,
   canLocate = true,
   geocode,
+  onTyped,
   onSave,
 }: AddressPickerProps) => {
   const { t } = useTranslation('location');
@@ -68,6 +76,11 @@ export const AddressPicker = ({
   const [found, setFound] = useState(start);
   const geocoded = useReverseGeocode(point, geocode);
   const { centre } = store.delivery;
+  const [values, setValues] = useState<AddressValues | null>(null);
+  useEffect(() => {
+    onTyped?.(values || point !== start ? { values: values ?? initialValues, point } : null);
+    // oxlint-disable-next-line react/exhaustive-deps -- a change of what is typed and chosen alone is reported
+  }, [values, point]);
 
   const goTo = (place: LatLng): void => {
     setFound(place);
@@ -128,7 +141,12 @@ export const AddressPicker = ({
       {isOutside && <OutsideArea onRecentre={() => setPoint(centre)} />}
       {/* Hidden, not unmounted: form values survive a detour outside the area. */}
       <Box hidden={isOutside}>
-        <AddressForm initialValues={initialValues} withReceiver={withReceiver} onSubmit={save} />
+        <AddressForm
+          initialValues={initialValues}
+          withReceiver={withReceiver}
+          {...(onTyped && { onTyped: setValues })}
+          onSubmit={save}
+        />
       </Box>
       {alert}
     </Box>

@@ -1,10 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FormDraft } from '../lib/formDraft';
 import type { ForeignChange, mergeValues } from '../lib/threeWay';
+import { DraftNote } from './DraftNote';
 
 interface RestoredDraftProps<Values extends FormikValues> {
   /** It is null where nothing was typed before. */
@@ -24,7 +22,6 @@ export const RestoredDraft = <Values extends FormikValues>({
   onDiscard,
   onTyped,
 }: RestoredDraftProps<Values>) => {
-  const { t } = useTranslation('staffFrame');
   const { values, initialValues, dirty, setValues, resetForm } = useFormikContext<Values>();
   const [begun] = useState(() => ({
     now: initialValues,
@@ -54,24 +51,12 @@ export const RestoredDraft = <Values extends FormikValues>({
   // The form itself names what changed, where it can.
   const isChanged = !onChanged && begun.changes !== undefined && begun.changes.length > 0;
   return (
-    <Alert
-      severity={isChanged ? 'warning' : 'info'}
-      sx={{ marginBottom: 2 }}
-      action={
-        <Button
-          color="inherit"
-          size="small"
-          onClick={() => {
-            resetForm();
-            onDiscard();
-          }}
-          sx={{ minHeight: 44 }}
-        >
-          {t('draft.discard')}
-        </Button>
-      }
-    >
-      {t(isChanged ? 'draft.changed' : 'draft.restored')}
-    </Alert>
+    <DraftNote
+      isChanged={isChanged}
+      onDiscard={() => {
+        resetForm();
+        onDiscard();
+      }}
+    />
   );
 };

@@ -1,8 +1,11 @@
-/** What a form had when it was left. */
-export interface FormDraft<Values> {
-  /** The values that it was typed over. */
+/** What was typed, and the values that it was typed over. */
+export interface Typed<Values> {
   base: Values;
   values: Values;
+}
+
+/** What a form had when it was left. */
+export interface FormDraft<Values> extends Typed<Values> {
   /** The key of its request, so that one whose response was lost is not carried out twice. */
   key: string;
 }
@@ -15,8 +18,11 @@ const isLike = (sample: unknown, value: unknown): boolean => {
   return Object.entries(sample).every(([name, part]) => isLike(part, (value as Record<string, unknown>)[name]));
 };
 
-export const isFormDraft = <Values extends object>(initial: Values, stored: unknown): stored is FormDraft<Values> => {
+export const isTyped = <Values extends object>(initial: Values, stored: unknown): stored is Typed<Values> => {
   if (typeof stored !== 'object' || stored === null) return false;
-  const { base, values, key } = stored as Record<string, unknown>;
-  return typeof key === 'string' && isLike(initial, base ?? undefined) && isLike(initial, values ?? undefined);
+  const { base, values } = stored as Record<string, unknown>;
+  return isLike(initial, base ?? undefined) && isLike(initial, values ?? undefined);
 };
+
+export const isFormDraft = <Values extends object>(initial: Values, stored: unknown): stored is FormDraft<Values> =>
+  isTyped(initial, stored) && typeof (stored as Partial<FormDraft<Values>>).key === 'string';

@@ -1,21 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import type { FormikProps } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { PackSale, SaleQuery } from '../../../../contract/staffStock';
 import { MAX_STOCK_NOTE, type SoldOutUntil } from '../../../../contract/stockConstants';
 import { ErrorState } from '../../../components/ErrorState';
+import { FormField } from '../../../components/FormField';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { useToasts } from '../../../hooks/useToasts';
 import { formatTime } from '../../../lib/dates';
+import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { useUndoToast } from '../../hooks/useUndoToast';
 import { useGetPackSalesQuery, useMarkSoldOutMutation, useSellAgainMutation } from '../../store/stockApi';
 import { packTitle } from './stockTexts';
 import { useSoldOutText } from './useSoldOutText';
+
+type NoteForm = Pick<FormikProps<{ note: string }>, 'values' | 'resetForm'>;
 
 interface SoldOutDialogProps {
   /** The packs of an order, of a product, or one pack. */
@@ -32,7 +35,6 @@ export const SoldOutDialog = ({ of, onClose }: SoldOutDialogProps) => {
   const { data, isError, refetch } = useGetPackSalesQuery(of, { refetchOnMountOrArgChange: true });
   const [mark, { isLoading: isMarking }] = useMarkSoldOutMutation();
   const [sellAgain, { isLoading: isSelling }] = useSellAgainMutation();
-  const [note, setNote] = useState('');
   const isBusy = isMarking || isSelling;
 
   const closeIfLast = (): void => {
@@ -43,10 +45,16 @@ export const SoldOutDialog = ({ of, onClose }: SoldOutDialogProps) => {
     if (!error) enqueueSnackbar(t('soldOut.again', { name: packTitle(pack) }), { variant: 'success' });
     return !error;
   };
-  const stop = async (pack: PackSale, until: SoldOutUntil): Promise<void> => {
+  const stop = async (
+    pack: PackSale,
+    until: SoldOutUntil,
+    { values: { note }, resetForm }: NoteForm,
+  ): Promise<void> => {
     const why = note.trim();
     const { error } = await mark({ packId: pack.packId, body: { until, ...(why !== '' && { note: why }) } });
     if (error) return;
+    // It goes with the next pack too, while the dialog is open.
+    resetForm({ values: { note } });
     showUndo({
       key: `sold-out-${pack.packId}`,
       message: t('soldOut.done', { name: packTitle(pack) }),
@@ -62,55 +70,64 @@ export const SoldOutDialog = ({ of, onClose }: SoldOutDialogProps) => {
     <PanelDialog open title={t('soldOut.title')} onClose={onClose}>
       {!data && (isError ? <ErrorState onRetry={() => void refetch()} /> : <PageSkeleton />)}
       {data && (
-        <Stack spacing={2}>
-          <Typography color="textSecondary">{t('soldOut.hint')}</Typography>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-            {data.packs.map((pack) => (
-              <li key={pack.packId}>
-                <Typography variant="subtitle1">{packTitle(pack)}</Typography>
-                {pack.soldOut && (
-                  <Typography variant="body2" sx={{ mb: 0.5 }}>
-                    {inWords(pack.soldOut)}
-                  </Typography>
-                )}
-                <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 0.5 }}>
-                  {pack.soldOut ? (
-                    <Button
-                      variant="contained"
-                      disabled={isBusy}
-                      onClick={() => void sell(pack).then((isSold) => isSold && closeIfLast())}
-                      {...named(t('soldOut.sellAgain'), pack)}
-                    />
-                  ) : (
-                    <>
-                      <Button
-                        variant="contained"
-                        disabled={isBusy}
-                        onClick={() => void stop(pack, 'TOMORROW')}
-                        {...named(t('soldOut.tomorrow', { time: formatTime(data.tomorrow, i18n.language) }), pack)}
-                      />
-                      <Button
-                        variant="outlined"
-                        disabled={isBusy}
-                        onClick={() => void stop(pack, 'TOLD')}
-                        {...named(t('soldOut.told'), pack)}
-                      />
-                    </>
-                  )}
-                </Stack>
-              </li>
-            ))}
-          </Box>
-          {data.packs.some(({ soldOut }) => soldOut === null) && (
-            <TextField
-              label={t('soldOut.why')}
-              helperText={t('optional')}
-              value={note}
-              onChange={({ target }) => setNote(target.value)}
-              slotProps={{ htmlInput: { maxLength: MAX_STOCK_NOTE } }}
-            />
+        <DraftFormik
+          draft={`soldOut-${Object.values(of).join()}`}
+          initialValues={{ note: '' }}
+          // Each pack has buttons of its own.
+          onSubmit={() => undefined}
+        >
+          {(form) => (
+            <Stack spacing={2}>
+              <Typography color="textSecondary">{t('soldOut.hint')}</Typography>
+              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+                {data.packs.map((pack) => (
+                  <li key={pack.packId}>
+                    <Typography variant="subtitle1">{packTitle(pack)}</Typography>
+                    {pack.soldOut && (
+                      <Typography variant="body2" sx={{ mb: 0.5 }}>
+                        {inWords(pack.soldOut)}
+                      </Typography>
+                    )}
+                    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 0.5 }}>
+                      {pack.soldOut ? (
+                        <Button
+                          variant="contained"
+                          disabled={isBusy}
+                          onClick={() => void sell(pack).then((isSold) => isSold && closeIfLast())}
+                          {...named(t('soldOut.sellAgain'), pack)}
+                        />
+                      ) : (
+                        <>
+                          <Button
+                            variant="contained"
+                            disabled={isBusy}
+                            onClick={() => void stop(pack, 'TOMORROW', form)}
+                            {...named(t('soldOut.tomorrow', { time: formatTime(data.tomorrow, i18n.language) }), pack)}
+                          />
+                          <Button
+                            variant="outlined"
+                            disabled={isBusy}
+                            onClick={() => void stop(pack, 'TOLD', form)}
+                            {...named(t('soldOut.told'), pack)}
+                          />
+                        </>
+                      )}
+                    </Stack>
+                  </li>
+                ))}
+              </Box>
+              {data.packs.some(({ soldOut }) => soldOut === null) && (
+                <FormField
+                  name="note"
+                  label={t('soldOut.why')}
+                  hint={t('optional')}
+                  translate={String}
+                  slotProps={{ htmlInput: { maxLength: MAX_STOCK_NOTE } }}
+                />
+              )}
+            </Stack>
           )}
-        </Stack>
+        </DraftFormik>
       )}
     </PanelDialog>
   );

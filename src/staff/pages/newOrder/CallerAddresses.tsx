@@ -8,13 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { addressLine } from '../../../../contract/addressLine';
 import type { LatLng } from '../../../../contract/geo';
 import type { Caller } from '../../../../contract/phoneOrders';
-import { AddressPicker } from '../../../components/AddressPicker/AddressPicker';
 import { toAddressBody, type AddressValues } from '../../../components/AddressPicker/addressValues';
 import { ChoiceRow } from '../../../components/ChoiceRow';
+import { DraftAddressPicker } from '../../components/DraftAddressPicker';
 import { PanelDialog } from '../../components/PanelDialog';
-import { isApiError } from '../../../store/api/ApiError';
-import { useGetStoreQuery } from '../../../store/api/homepageApi';
-import { useGeocode } from '../../../store/api/useGeocode';
 import { useAddCallerAddressMutation } from '../../store/phoneOrdersApi';
 
 interface CallerAddressesProps {
@@ -28,17 +25,14 @@ interface CallerAddressesProps {
 export const CallerAddresses = ({ caller, value, onChange }: CallerAddressesProps) => {
   const { t } = useTranslation('staffNewOrder');
   const [isAdding, setAdding] = useState(caller.addresses.length === 0);
-  const { data: store } = useGetStoreQuery(undefined);
-  const geocode = useGeocode();
   const [add] = useAddCallerAddressMutation();
 
   const save = async (values: AddressValues, point: LatLng) => {
     const { data, error } = await add({ customerId: caller.customerId, body: toAddressBody(values, point) });
-    if (data) {
-      onChange(data._id);
-      setAdding(false);
-    }
-    return isApiError(error) ? error.fields : undefined;
+    if (!data) return error;
+    onChange(data._id);
+    setAdding(false);
+    return undefined;
   };
 
   return (
@@ -59,9 +53,9 @@ export const CallerAddresses = ({ caller, value, onChange }: CallerAddressesProp
           {t('address.add')}
         </Button>
       </FormControl>
-      {isAdding && store && (
+      {isAdding && (
         <PanelDialog open fillsPhone isWide title={t('address.add')} onClose={() => setAdding(false)}>
-          <AddressPicker canLocate={false} store={store} start={null} geocode={geocode} onSave={save} />
+          <DraftAddressPicker draft={`callerAddress-${caller.customerId}`} start={null} onSave={save} />
         </PanelDialog>
       )}
     </>

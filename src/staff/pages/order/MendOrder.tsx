@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
+import { Form } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_ORDER_NOTE } from '../../../../contract/orderConstants';
 import type { MendOrderBody, StaffOrder } from '../../../../contract/staffOrders';
-import { AddressPicker } from '../../../components/AddressPicker/AddressPicker';
 import { toAddressBody, toAddressValues } from '../../../components/AddressPicker/addressValues';
+import { FormField } from '../../../components/FormField';
 import { useToasts } from '../../../hooks/useToasts';
 import { isApiError } from '../../../store/api/ApiError';
-import { useGetStoreQuery } from '../../../store/api/homepageApi';
-import { useGeocode } from '../../../store/api/useGeocode';
+import { DraftAddressPicker } from '../../components/DraftAddressPicker';
+import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { useMay } from '../../store/staffHooks';
 import { useMendOrderMutation } from '../../store/staffOrdersApi';
@@ -20,18 +20,16 @@ export const MendOrder = ({ order }: { order: StaffOrder }) => {
   const { t } = useTranslation('staffMoves');
   const { enqueueSnackbar } = useToasts();
   const mayEdit = useMay('editOrders');
-  const { data: store } = useGetStoreQuery(undefined);
-  const geocode = useGeocode();
-  const [mend, { isLoading }] = useMendOrderMutation();
+  const [mend] = useMendOrderMutation();
   const [part, setPart] = useState<'address' | 'note' | null>(null);
-  const [note, setNote] = useState('');
   const { orderNumber, address, movable, customer } = order;
   if (!movable || !mayEdit || !customer) return null;
   const [lng, lat] = address.location.coordinates;
 
-  const save = async (change: Omit<MendOrderBody, 'expectedDelivery'>) => {
+  /** Returns the error, or undefined once it is saved. */
+  const save = async (change: Omit<MendOrderBody, 'expectedDelivery'>): Promise<unknown> => {
     const { data, error } = await mend({ orderNumber, body: { expectedDelivery: order.delivery, ...change } });
-    if (data === undefined) return isApiError(error) ? error.fields : undefined;
+    if (data === undefined) return error;
     enqueueSnackbar(data, { variant: 'success' });
     setPart(null);
     return undefined;
@@ -43,51 +41,48 @@ export const MendOrder = ({ order }: { order: StaffOrder }) => {
         <Button onClick={() => setPart('address')} aria-haspopup="dialog" sx={{ ml: -1 }}>
           {t('mend.address')}
         </Button>
-        <Button
-          onClick={() => {
-            setNote(order.note ?? '');
-            setPart('note');
-          }}
-          aria-haspopup="dialog"
-        >
+        <Button onClick={() => setPart('note')} aria-haspopup="dialog">
           {t('mend.note')}
         </Button>
       </Stack>
-      {part === 'address' && store && (
+      {part === 'address' && (
         <PanelDialog open fillsPhone isWide title={t('mend.address')} onClose={() => setPart(null)}>
-          <AddressPicker
-            canLocate={false}
-            store={store}
+          <DraftAddressPicker
+            draft={`mendAddress-${orderNumber}`}
             start={{ lat, lng }}
             initialValues={toAddressValues(address)}
-            geocode={geocode}
             onSave={(values, point) => save({ address: toAddressBody(values, point) })}
           />
         </PanelDialog>
       )}
       {part === 'note' && (
         <PanelDialog open title={t('mend.note')} onClose={() => setPart(null)}>
-          <Stack
-            component="form"
-            spacing={2}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void save({ note });
+          <DraftFormik
+            draft={`mendNote-${orderNumber}`}
+            initialValues={{ note: order.note ?? '' }}
+            onSubmit={async ({ note }, { resetForm, setStatus }) => {
+              const error = await save({ note });
+              if (error === undefined) resetForm();
+              else setStatus(isApiError(error) ? error.fields : undefined);
             }}
           >
-            <TextField
-              label={t('mend.note')}
-              helperText={t('mend.noteHint')}
-              value={note}
-              onChange={({ target }) => setNote(target.value)}
-              multiline
-              autoFocus
-              slotProps={{ htmlInput: { maxLength: MAX_ORDER_NOTE } }}
-            />
-            <Button type="submit" variant="contained" size="large" loading={isLoading}>
-              {t('mend.save')}
-            </Button>
-          </Stack>
+            {({ isSubmitting }) => (
+              <Stack component={Form} noValidate spacing={2}>
+                <FormField
+                  name="note"
+                  label={t('mend.note')}
+                  hint={t('mend.noteHint')}
+                  translate={String}
+                  multiline
+                  autoFocus
+                  slotProps={{ htmlInput: { maxLength: MAX_ORDER_NOTE } }}
+                />
+                <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+                  {t('mend.save')}
+                </Button>
+              </Stack>
+            )}
+          </DraftFormik>
         </PanelDialog>
       )}
     </>

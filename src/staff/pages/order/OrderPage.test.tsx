@@ -43,6 +43,41 @@ it('cancels with a reason, and says what happens to the money', async () => {
   expect(sent).toEqual({ reason: 'SOLD_OUT', expectedStatus: 'ORDER_CREATED' });
 });
 
+it('keeps a typed address over a reload, and says what another person changed, until it is saved', async () => {
+  const { address } = buildStaffOrder();
+  const sent: object[] = [];
+  mswServer.use(
+    http.post(staffApiUrl('/orders/VY100001/mend'), async ({ request }) => {
+      sent.push((await request.json()) as object);
+      return ok(null, 'The order is changed.');
+    }),
+  );
+  const openAddress = async () => {
+    const view = open();
+    await view.user.click(await screen.findByRole('button', { name: 'Change address' }));
+    return { ...view, landmark: await screen.findByLabelText<HTMLInputElement>(/^Landmark/) };
+  };
+  const first = await openAddress();
+  await first.user.type(first.landmark, ', blue gate');
+  first.unmount();
+  const landmark = `${address.landmark}, blue gate`;
+  const second = await openAddress();
+  expect(second.landmark).toHaveValue(landmark);
+  expect(screen.getByText('What you typed before is still here.')).toBeVisible();
+  second.unmount();
+
+  const meanwhile = buildStaffOrder({ address: { ...address, street: '5 Race Course' } });
+  mswServer.use(http.get(staffApiUrl('/orders/VY100001'), () => ok(meanwhile)));
+  const third = await openAddress();
+  expect(third.landmark).toHaveValue(landmark);
+  expect(screen.getByText(/^This was changed after you typed here\./)).toBeVisible();
+  await third.user.click(screen.getByRole('button', { name: 'Save address' }));
+  expect(await screen.findByText('The order is changed.')).toBeVisible();
+  expect(sent).toMatchObject([{ address: { landmark } }]);
+  third.unmount();
+  expect((await openAddress()).landmark).toHaveValue(address.landmark);
+});
+
 it('steps back with a reason until the goods or the money have moved for good', async () => {
   let sent: unknown;
   let order = buildStaffOrder({ status: 'READY_TO_DELIVER' });
