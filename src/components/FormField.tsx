@@ -1,5 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField, useFormikContext } from 'formik';
+import { useContext } from 'react';
+import { FieldHintContext } from './FieldHintContext';
 import { FieldProblem } from './FieldProblem';
 
 interface FormFieldProps extends Pick<
@@ -23,6 +25,7 @@ type FieldErrors = Record<string, string | undefined> | undefined;
 export const FormField = ({ name, clean = (text) => text, translate, hint, ...props }: FormFieldProps) => {
   const [{ value, onBlur }, { error, touched }, { setValue }] = useField<string>(name);
   const form = useFormikContext();
+  const hintOf = useContext(FieldHintContext);
   const fieldErrors = form.status as FieldErrors;
   const message = touched && error !== undefined ? translate(error) : fieldErrors?.[name];
 
@@ -42,7 +45,13 @@ export const FormField = ({ name, clean = (text) => text, translate, hint, ...pr
       onBlur={onBlur}
       onChange={(event) => change(event.target.value)}
       error={message !== undefined}
-      helperText={message === undefined ? hint : <FieldProblem text={message} />}
+      helperText={
+        message === undefined ? (
+          hintOf({ name, hint, isRequired: props.required === true })
+        ) : (
+          <FieldProblem text={message} />
+        )
+      }
       // A hint or an error is nearer to its field than to the next one's label.
       // Focused by a failed submit, a field comes into view with its label.
       sx={{ paddingBlockEnd: 1.5, '& .MuiInputBase-input': { scrollMarginBlockStart: 56 } }}

@@ -1,10 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Form } from 'formik';
+import { http } from 'msw';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { object, string } from 'yup';
+import { STAFF_ROLE } from '../../../contract/staffRights';
 import { FormField } from '../../components/FormField';
+import { buildStaffMe } from '../../testing/builders/staff';
+import { ok, staffApiUrl } from '../../testing/handlers/responses';
+import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { clearTabDrafts } from '../lib/tabDrafts';
+import { staffApi } from '../store/staffApi';
+import { storeMe } from '../store/storedMe';
 import { DraftFormik } from './DraftFormik';
 
 const STAFF = join(process.cwd(), 'src/staff');
@@ -123,11 +130,42 @@ describe('a form with a draft', () => {
     expect(screen.getByText(says)).toBeVisible();
   });
 
-  it('ends with the login or the right in which it was typed', async () => {
-    await typeAndLeave();
-    clearTabDrafts();
+  it('ends with the role in which it was typed, also where another tab has heard of the change first', async () => {
+    const { store, user, unmount } = show();
+    const readMe = () => store.dispatch(staffApi.endpoints.getStaffMe.initiate(undefined, { forceRefetch: true }));
+    await readMe();
+    await user.type(name(), 'Kambu');
+    unmount();
+    await readMe();
+    expect(sessionStorage.getItem('staffDraft:test')).toContain('Kambu');
+    const sales = buildStaffMe({ role: STAFF_ROLE.SALES_PERSON });
+    storeMe(localStorage, 'token-of-selvi', sales);
+    mswServer.use(http.get(staffApiUrl('/me'), () => ok(sales)));
+    await readMe();
     show();
     expect(name()).toHaveValue('');
+  });
+
+  it('says which fields are required, also where another choice makes them so', async () => {
+    const { user } = renderWithProviders(
+      <DraftFormik
+        draft="test"
+        initialValues={{ name: '', place: '' }}
+        validationSchema={object({
+          name: string().required(),
+          place: string().when('name', { is: 'Kambu', then: (place) => place.required() }),
+        })}
+        onSubmit={() => undefined}
+      >
+        <FormField name="name" label="Name" hint="As on the sack" translate={String} />
+        <FormField name="place" label="Place" translate={String} />
+      </DraftFormik>,
+      { staffUser: true },
+    );
+    expect(name()).toHaveAccessibleDescription('Required · As on the sack');
+    expect(screen.getByLabelText('Place')).not.toHaveAccessibleDescription();
+    await user.type(name(), 'Kambu');
+    expect(screen.getByLabelText('Place')).toHaveAccessibleDescription('Required');
   });
 
   it('begins again where the stored one is damaged, or of another login', async () => {

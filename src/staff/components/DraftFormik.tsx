@@ -1,8 +1,11 @@
 import { Formik, type FormikConfig, type FormikHelpers, type FormikProps, type FormikValues } from 'formik';
 import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldHintContext } from '../../components/FieldHintContext';
 import { newIdempotencyKey } from '../../lib/idempotencyKey';
 import { useDraftSession } from '../hooks/useTabDraft';
 import { isFormDraft } from '../lib/formDraft';
+import { isRequiredField } from '../lib/requiredFields';
 import { readTabDraft, writeTabDraft } from '../lib/tabDrafts';
 import { mergeValues, type ForeignChange } from '../lib/threeWay';
 import { RestoredDraft } from './RestoredDraft';
@@ -26,7 +29,10 @@ interface DraftFormikProps<Values extends FormikValues> extends Pick<
   children: ReactNode | ((form: FormikProps<Values> & WithKey) => ReactNode);
 }
 
-/** Formik whose typed values outlive links, Back, closing, a reload and a dead network, until they are saved or the login ends. */
+/**
+ * Formik whose typed values outlive links, Back, closing, a reload and a dead network, until they are saved or the login
+ * ends. Fields say which of them are required.
+ */
 export const DraftFormik = <Values extends FormikValues>({
   draft: name,
   onSubmit,
@@ -35,6 +41,7 @@ export const DraftFormik = <Values extends FormikValues>({
   children,
   ...config
 }: DraftFormikProps<Values>) => {
+  const { t } = useTranslation('staffFrame');
   const session = useDraftSession();
   const [draft] = useState(() => {
     const stored = readTabDraft(name, session);
@@ -63,7 +70,15 @@ export const DraftFormik = <Values extends FormikValues>({
             onDiscard={() => setKey(newIdempotencyKey())}
             onTyped={(typed) => writeTabDraft(name, session, typed ? { ...typed, key } : undefined)}
           />
-          {typeof children === 'function' ? children(endingDraft(form)) : children}
+          <FieldHintContext
+            value={({ name: field, hint, isRequired }) =>
+              isRequired || isRequiredField(config.validationSchema, field, form.values)
+                ? [t('form.required'), hint?.trim()].filter(Boolean).join(' · ')
+                : hint
+            }
+          >
+            {typeof children === 'function' ? children(endingDraft(form)) : children}
+          </FieldHintContext>
         </>
       )}
     </Formik>

@@ -3,8 +3,8 @@ import type { StaffMe } from '../../../contract/staff';
 import { makeBaseQuery } from '../../store/api/baseQuery';
 import { unwrap } from '../../store/api/unwrap';
 import type { StoreServices } from '../../store/services';
-import { clearTabDrafts } from '../lib/tabDrafts';
-import { readMe, storeMe } from './storedMe';
+import { keepTabDraftsOf } from '../lib/tabDrafts';
+import { storeMe } from './storedMe';
 import { staffLoggedOut, staffSessionSlice } from './staffSessionSlice';
 
 const selectToken = (state: unknown): string | null =>
@@ -55,8 +55,7 @@ export const staffApi = createApi({
           const { data } = await queryFulfilled;
           if (token === null) return;
           const { storage } = extra as StoreServices;
-          // What was typed with a right goes with it.
-          if ((readMe(storage, token) ?? data).role !== data.role) clearTabDrafts();
+          keepTabDraftsOf(data.role);
           storeMe(storage, token, data);
         } catch {
           // Offline, the stored one is shown on.

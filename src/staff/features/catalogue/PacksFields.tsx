@@ -44,18 +44,21 @@ export const PacksFields = ({ packs }: { packs: readonly CataloguePack[] }) => {
                 <FormField
                   name={`packs.${at}.netGrams`}
                   label={t('packs.netGrams')}
+                  required
                   translate={translate}
                   slotProps={{ htmlInput: { inputMode: 'numeric', readOnly: stored !== undefined } }}
                 />
                 <FormField
                   name={`packs.${at}.mrpPaise`}
                   label={t('packs.mrp')}
+                  required
                   translate={translate}
                   slotProps={{ htmlInput: { inputMode: 'decimal' } }}
                 />
                 <FormField
                   name={`packs.${at}.pricePaise`}
                   label={t('packs.price')}
+                  required
                   translate={translate}
                   slotProps={{ htmlInput: { inputMode: 'decimal' } }}
                 />

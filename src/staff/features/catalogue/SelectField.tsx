@@ -1,5 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useField, useFormikContext } from 'formik';
+import { useContext } from 'react';
+import { FieldHintContext } from '../../../components/FieldHintContext';
 import { useCatalogueErrors } from './useCatalogueErrors';
 
 interface SelectFieldProps {
@@ -18,6 +20,7 @@ export const SelectField = ({ name, label, hint = ' ', prompt, options, onChoose
   const translate = useCatalogueErrors();
   const [{ value, onBlur }, { error, touched }, { setValue }] = useField<string>(name);
   const form = useFormikContext();
+  const hintOf = useContext(FieldHintContext);
   const message =
     touched && error !== undefined ? translate(error) : (form.status as Record<string, string> | undefined)?.[name];
   return (
@@ -32,7 +35,7 @@ export const SelectField = ({ name, label, hint = ' ', prompt, options, onChoose
         onChoose?.(target.value);
       }}
       error={message !== undefined}
-      helperText={message ?? hint}
+      helperText={message ?? hintOf({ name, hint, isRequired: false })}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       {prompt !== undefined && <option value="">{prompt}</option>}

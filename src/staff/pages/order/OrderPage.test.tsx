@@ -47,7 +47,7 @@ it('keeps a typed address over a reload, and says what another person changed, u
   const { address } = buildStaffOrder();
   const sent: object[] = [];
   mswServer.use(
-    http.post(staffApiUrl('/orders/VY100001/mend'), async ({ request }) => {
+    http.post(staffApiUrl('/orders/VY100001/delivery'), async ({ request }) => {
       sent.push((await request.json()) as object);
       return ok(null, 'The order is changed.');
     }),

@@ -69,6 +69,8 @@ it('names prices and texts that can’t be, and sends nothing', async () => {
   const sent = jest.fn();
   mswServer.use(http.put(PRODUCT, () => (sent(), ok(buildCatalogueProduct()))));
   const user = await open();
+  for (const field of [screen.getByLabelText('Category'), pack('500 g').getByLabelText('Price, ₹')])
+    expect(field).toHaveAccessibleDescription('Required');
   await replace(user, pack('500 g').getByLabelText('Price, ₹'), '75.01');
   await replace(user, pack('1 kg').getByLabelText('MRP, ₹'), '-5');
   await replace(user, screen.getByLabelText('Name, தமிழ்'), 'ப'.repeat(200));
