@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Address } from '../../../contract/address';
 import type { CreatedOrder } from '../../../contract/orders';
 import type { Caller, FoundCaller, LastOrder } from '../../../contract/phoneOrders';
 import type { FoundCustomers, StaffCustomer } from '../../../contract/staffCustomers';
@@ -171,6 +172,9 @@ it('delivers only inside the area, and only to the customer’s own addresses', 
   const outside = await call('POST', `/callers/${caller.customerId}/addresses`, place([80.27, 13.08]));
   expect(outside).toMatchObject({ status: 409 });
   expect(await call('POST', '/callers/unknown/addresses', place([lng, lat]))).toMatchObject({ status: 404 });
+  // A response may have been lost.
+  const again = await call<Address>('POST', `/callers/${caller.customerId}/addresses`, place([lng, lat]));
+  expect(again.data._id).toBe(caller.addresses[0]!._id);
   const foreign = { customerId: caller.customerId, items, addressId: other.addresses[0]!._id };
   expect(await call('POST', '/bill', foreign)).toMatchObject({ status: 404 });
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Address, CreateAddressBody } from '../../../contract/address';
 import { LANGUAGES, MAX_QUANTITY_PER_LINE, type Language } from '../../../contract/constants';
 import type { CartBill, CreatedOrder } from '../../../contract/orders';
@@ -64,9 +65,14 @@ export function createPhoneOrderService(
       return caller;
     },
 
-    /** @throws AppError 404 for an unknown customer; 409 outside the delivery area */
+    /**
+     * Once, however often the same address arrives again.
+     * @throws AppError 404 for an unknown customer; 409 outside the delivery area
+     */
     async addAddress(customerId: string, body: CreateAddressBody, by: StaffUser): Promise<Address> {
       if (!(await repository.isCustomer(db, customerId))) throw new AppError(404, 'phoneOrders.unknownCaller');
+      const known = (await addresses.listAddresses(customerId)).find((address) => isSameAddress(address, body));
+      if (known) return known;
       const audited = { action: 'takeOrders', subject: 'customer', subjectId: customerId };
       const { currentAddress } = await addresses.createAddress(customerId, body, (tx, addressId) =>
         recordAudit(tx, by, { ...audited, after: { addressId } }, clock.now()),
@@ -137,6 +143,11 @@ export function createPhoneOrderService(
     },
   };
 }
+
+const isSameAddress = ({ _id, isDefault: _isDefault, ...stored }: Address, body: CreateAddressBody): boolean =>
+  Object.entries(stored).every(([name, value]) =>
+    isDeepStrictEqual(value, body[name as keyof CreateAddressBody] ?? null),
+  );
 
 function rejectCoupon({ couponCode }: { couponCode?: string }): void {
   if (couponCode !== undefined) throw new AppError(409, 'phoneOrders.discountWithCoupon');
