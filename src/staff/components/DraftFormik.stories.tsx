@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Form } from 'formik';
 import { fn } from 'storybook/test';
+import { object, string } from 'yup';
 import { FormField } from '../../components/FormField';
 import { writeTabDraft } from '../lib/tabDrafts';
 import { DraftFormik } from './DraftFormik';
@@ -23,6 +24,7 @@ const meta = {
   args: {
     draft: 'story',
     initialValues: EMPTY,
+    validationSchema: object({ reason: string().required(), note: string() }),
     onSubmit: fn(),
     children: (
       <Form>
