@@ -187,7 +187,7 @@ describe('content pages', () => {
     [
       'terms-and-conditions',
       [
-        /Sample: replace in settings, 12 Sample Street.*E-mail hello@vayal\.example, phone \+91 422 000 0001/,
+        /Sample: replace in settings, 12 Sample Street.*E-mail hello@vayal\.example\. Phone \+91 422 000 0001/,
         /FSSAI licence 00000000000000\. GSTIN Sample: replace in settings\. You buy directly/,
         /include all taxes and are never above the MRP/,
         /within 15 minutes of ordering, at most ₹1,00,000 in one payment/,
