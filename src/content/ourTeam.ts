@@ -5,7 +5,12 @@ export const ourTeam: PageContent = {
     title: 'Our team',
     intro: 'The people behind {storeName}: they buy, clean, pack, deliver and pick up the phone.',
     picture: 'pegs',
-    blocks: [{ own: 'team', none: 'Would you like to know who packs your order?< Call {phone}.>< You can also write to {email}.>' }],
+    blocks: [
+      {
+        own: 'team',
+        none: 'Would you like to know who packs your order?< Call {phone}.>< You can also write to {email}.>',
+      },
+    ],
     sections: [
       {
         heading: 'What we do, from the sack to your door',

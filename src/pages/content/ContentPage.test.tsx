@@ -195,7 +195,7 @@ describe('content pages', () => {
         /There is no cancellation charge/,
         /You choose between a replacement and a refund/,
         /You need not accept an order that comes later than promised/,
-        /Grievance officer: Sample: replace in settings, grievance@vayal\.example, \+91 422 000 0003/,
+        /Grievance officer, Sample: replace in settings, grievance@vayal\.example, \+91 422 000 0003/,
         /a ticket number at once, an acknowledgement within 48 hours and a decision within one month/,
       ],
     ],
@@ -314,7 +314,9 @@ describe('content pages', () => {
 
   test.each(LANGUAGES)('leaves out of its texts in %s what the seller does not have', async (language) => {
     for (const page of CONTENT_PAGES) {
-      const texts = textsOf((await loadContent(page))[language]).map((text) => fillIn(text, factsOf(withoutContacts())));
+      const texts = textsOf((await loadContent(page))[language]).map((text) =>
+        fillIn(text, factsOf(withoutContacts())),
+      );
       expect(texts.filter((text) => /[<>]|,[,.:।]|\s[\s,.:;।]/.test(text))).toEqual([]);
     }
   });
