@@ -82,6 +82,8 @@ export const PackedLines = Type.Object({
   orderNumber: Type.String(),
   ifMissing: Type.Enum([...SUBSTITUTION_PREFERENCES]),
   changeable: Type.Boolean(),
+  /** What is left out then has to be taken out of the parcel. */
+  isPacked: Type.Boolean(),
   isOver: Type.Boolean(),
   lines: Type.Array(PackedLine),
   changes: Type.Array(WrittenChange),

@@ -259,7 +259,14 @@ const orderItem = {
   parts: Type.Optional(LineParts),
   linePaise: Paise,
   costPaise: Paise,
-  packed: Type.Optional(Type.Object({ quantity: Type.Integer(), reducedPaise: Paise })),
+  packed: Type.Optional(
+    Type.Object({
+      quantity: Type.Integer(),
+      reducedPaise: Paise,
+      /** The customer wanted less of it. */
+      asAsked: Type.Optional(Type.Boolean()),
+    }),
+  ),
   insteadOf: Type.Optional(Type.String()),
 };
 

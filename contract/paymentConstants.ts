@@ -39,6 +39,7 @@ export const REFUND_CAUSES = [
   'REFUSED',
   'CANCELLED',
   'PACKED_LESS',
+  'CHEAPER_DELIVERY',
   'DAMAGED',
   'MISSING',
   'WRONG',

@@ -284,7 +284,14 @@ export const StaffOrder = Type.Object({
     }),
   ),
   mends: Type.Array(
-    Type.Object({ mendId: Type.Integer(), changed: Type.Enum([...MENDED_PARTS]), at: Timestamp, person: Person }),
+    Type.Object({
+      mendId: Type.Integer(),
+      changed: Type.Enum([...MENDED_PARTS]),
+      /** By so much less the order costs, because delivery is cheaper there. */
+      reducedPaise: Paise,
+      at: Timestamp,
+      person: Person,
+    }),
   ),
   movable: Type.Boolean(),
   /** It changes with the address or the note. */

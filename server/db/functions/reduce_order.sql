@@ -4,4 +4,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
+CREATE OR REPLACE TRIGGER order_mends_reduce AFTER INSERT ON public.order_mends FOR EACH ROW WHEN (NEW.reduced_paise > 0)
+  EXECUTE FUNCTION public.reduce_order();
+
 CREATE OR REPLACE TRIGGER order_changes_reduce AFTER INSERT ON public.order_changes FOR EACH ROW EXECUTE FUNCTION public.reduce_order();

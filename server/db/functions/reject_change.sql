@@ -36,6 +36,9 @@ CREATE OR REPLACE TRIGGER audit_log_kept BEFORE DELETE ON public.audit_log FOR E
 CREATE OR REPLACE TRIGGER order_changes_append_only BEFORE UPDATE OR DELETE ON public.order_changes FOR EACH ROW
   EXECUTE FUNCTION public.reject_change();
 
+CREATE OR REPLACE TRIGGER order_mends_append_only BEFORE UPDATE OR DELETE ON public.order_mends FOR EACH ROW
+  EXECUTE FUNCTION public.reject_change();
+
 CREATE OR REPLACE TRIGGER day_closings_append_only BEFORE UPDATE OR DELETE ON public.day_closings FOR EACH ROW
   EXECUTE FUNCTION public.reject_change();
 

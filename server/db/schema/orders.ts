@@ -87,7 +87,7 @@ export const orders = pgTable(
     channel: text('channel').$type<OrderChannel>().notNull().default('WEB'),
     takenBy: text('taken_by'),
     needsApproval: boolean('needs_approval').notNull().default(false),
-    /** Set by a trigger on order_changes. */
+    /** Set by triggers on order_changes and order_mends. */
     reducedPaise: paise('reduced_paise').notNull().default(0),
     /** What rounding cash at the door to whole rupees added; a trigger books it. */
     roundingPaise: paise('rounding_paise').notNull().default(0),
@@ -201,6 +201,8 @@ export const orderItems = pgTable(
     mrpPaise: integer('mrp_paise').notNull(),
     discountPaise: paise('discount_paise').notNull(),
     deliveryPaise: paise('delivery_paise').notNull(),
+    /** What of `deliveryPaise` is not charged, since the order goes to an area with a cheaper delivery. */
+    deliveryOffPaise: paise('delivery_off_paise').notNull().default(0),
     /** The line less its discount plus its share of the delivery charge, before tax. */
     taxablePaise: paise('taxable_paise').notNull(),
     taxPaise: paise('tax_paise').notNull(),
@@ -220,6 +222,7 @@ export const orderItems = pgTable(
       'order_items_shares_check',
       sql`${table.discountPaise} BETWEEN 0 AND ${table.linePaise} AND ${table.deliveryPaise} >= 0`,
     ),
+    check('order_items_delivery_off_check', sql`${table.deliveryOffPaise} BETWEEN 0 AND ${table.deliveryPaise}`),
     check(
       'order_items_tax_check',
       sql`${table.taxablePaise} >= 0 AND ${table.taxPaise} >= 0 AND ${table.taxablePaise} + ${table.taxPaise} = ${table.linePaise} - ${table.discountPaise} + ${table.deliveryPaise}`,

@@ -100,7 +100,7 @@ const available = sql<number>`coalesce((
   WHERE ${orderItemParts.orderId} = ${complaints.orderId} AND ${orderItemParts.lineNo} = ${complaints.lineNo}), ${sellableUnits()})`;
 
 /** Paid for the reported units, with their share of discount and delivery. */
-const paidPaise = sql<number>`((${orderItems.taxablePaise} + ${orderItems.taxPaise}) * ${complaints.quantity} / ${orderItems.quantity})::float8`;
+const paidPaise = sql<number>`((${orderItems.taxablePaise} + ${orderItems.taxPaise} - ${orderItems.deliveryOffPaise}) * ${complaints.quantity} / ${orderItems.quantity})::float8`;
 
 const selectForStaff = (db: Queries) =>
   db

@@ -40,9 +40,10 @@ const midnight = sql`sale.day::timestamp AT TIME ZONE 'Asia/Kolkata'`;
 
 const packed = sql`coalesce(item.packed_quantity, item.quantity)`;
 const shareOf = (paise: SQL): SQL => sql`(${paise}) * ${packed} / item.quantity`;
+const charged = sql`item.delivery_paise - item.delivery_off_paise`;
 /** Paid for a line's packed units, rounded down as packing does: all lines add up to the order's sale. */
-const paid = shareOf(sql`item.line_paise - item.discount_paise + item.delivery_paise`);
-const delivery = shareOf(sql`item.delivery_paise`);
+const paid = shareOf(sql`item.line_paise - item.discount_paise + ${charged}`);
+const delivery = shareOf(charged);
 
 const LIVE: Record<Exclude<SalesKind, 'LOCALITY'>, (sales: SQL) => SQL> = {
   HOUR: byKey(sql`extract(hour FROM local)::int::text`),

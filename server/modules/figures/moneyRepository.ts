@@ -23,6 +23,7 @@ import { sumOf } from './saleRepository';
 const cause = sql<RefundCause>`CASE
   WHEN ${complaints.kind} IS NOT NULL THEN ${complaints.kind}
   WHEN ${refunds.reason} IN ('shorted', 'left_out', 'substituted') THEN 'PACKED_LESS'
+  WHEN ${refunds.reason} = 'cheaper_delivery' THEN 'CHEAPER_DELIVERY'
   WHEN ${refunds.reason} IN ('damaged', 'missing', 'quality') THEN upper(${refunds.reason})
   WHEN ${refunds.reason} LIKE 'recall %' THEN 'RECALL'
   WHEN ${transfers.surplus} IS NOT NULL THEN 'SURPLUS'

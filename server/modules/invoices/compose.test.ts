@@ -18,6 +18,7 @@ const sold = (overrides: Partial<SoldLine> = {}): SoldLine => ({
   linePaise: 30_000,
   discountPaise: 3_001,
   deliveryPaise: 4_000,
+  deliveryOffPaise: 0,
   taxPaise: 1_476,
   parts: [],
   ...overrides,

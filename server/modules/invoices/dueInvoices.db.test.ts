@@ -9,6 +9,7 @@ import {
   invoiceSeries,
   orderItemParts,
   orderItems,
+  orderMends,
   orders,
   packs,
   products,
@@ -349,6 +350,22 @@ describe('a credit note', () => {
     });
     expect(await test.deps.db.$count(refunds, eq(refunds.transferId, money.id))).toBe(1);
     expect((await documentsOf(order)).map(({ kind }) => kind)).toEqual(['TAX_INVOICE']);
+  });
+
+  it('takes a cheaper delivery off an unpaid invoice whose parcel came back', async () => {
+    const order = await shopper.place([{ _id: MILLET, quantity: 2 }], { paymentMethod: 'AT_DOOR' });
+    await test.deps.db.update(orders).set({ needsApproval: false }).where(eq(orders.id, order.orderId));
+    for (let step = 0; step < 4; step += 1) await advance(order.orderNumber);
+    test.deps.clock.advance(1);
+    await services().orders.withOrder({ id: order.orderId }, async (tx, row) => {
+      const mend = { orderId: row.id, changed: 'ADDRESS' as const, reducedPaise: 3_000, staffId: by.staffId };
+      await tx.insert(orderMends).values({ ...mend, at: test.deps.clock.now() });
+      await services().orders.lifecycle.reduced(tx, row);
+    });
+    expect(await documentsOf(order)).toMatchObject([
+      { kind: 'TAX_INVOICE', totalPaise: 19_000 },
+      { kind: 'CREDIT_NOTE', totalPaise: 3_000 },
+    ]);
   });
 
   it('takes an unpaid invoice back when the parcel is not accepted at the door', async () => {

@@ -14,7 +14,7 @@ import {
   sql,
   type SQLWrapper,
 } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { DocumentKind } from '../../../contract/invoiceConstants';
 import type { Queries, Transaction } from '../../db/database';
 import {
@@ -25,6 +25,7 @@ import {
   invoiceSeries,
   localities,
   orderChanges,
+  orderMends,
   orders,
   refunds,
   storeSettings,
@@ -97,16 +98,26 @@ export async function findLineOfRefund(tx: Transaction, orderId: string, amountP
 
 /** By how much less an order costs since its invoice, as far as it was not paid then: the rest is refunded. */
 export async function sumReducedUnpaid(tx: Transaction, orderId: string, issuedAt: Date): Promise<number> {
+  const less = unionAll(
+    tx
+      .select({ reducedPaise: orderChanges.reducedPaise, at: orderChanges.at })
+      .from(orderChanges)
+      .where(and(eq(orderChanges.orderId, orderId), gt(orderChanges.at, issuedAt))),
+    tx
+      .select({ reducedPaise: orderMends.reducedPaise, at: orderMends.at })
+      .from(orderMends)
+      .where(and(eq(orderMends.orderId, orderId), gt(orderMends.at, issuedAt))),
+  ).as('less');
   const isPaidBefore = and(
-    eq(transfers.orderId, orderChanges.orderId),
+    eq(transfers.orderId, orderId),
     isNull(transfers.surplus),
-    lte(transfers.receivedAt, orderChanges.at),
+    lte(transfers.receivedAt, less.at),
   );
   const [row] = await tx
-    .select({ paise: sql<number>`coalesce(sum(${orderChanges.reducedPaise}), 0)::float8` })
-    .from(orderChanges)
+    .select({ paise: sql<number>`coalesce(sum(${less.reducedPaise}), 0)::float8` })
+    .from(less)
     .leftJoin(transfers, isPaidBefore)
-    .where(and(eq(orderChanges.orderId, orderId), gt(orderChanges.at, issuedAt), isNull(transfers.id)));
+    .where(isNull(transfers.id));
   return row?.paise ?? 0;
 }
 

@@ -113,16 +113,18 @@ export function createFacts({ db }: Pick<AppDeps, 'db'>, sources: FactSources) {
       },
     ),
     ORDER_CONFIRMED: ofStep(['CONFIRMED', 'PROCESSING', 'READY_TO_DELIVER'], ({ orderNumber: order }) => ({ order })),
-    ORDER_CHANGED: ofOrder(
-      ({ status }) => status !== 'CANCELLED',
-      ({ orderNumber, account, reducedPaise }, { t, rupees }) => {
-        const backPaise = backPaiseOf(account);
-        if (backPaise > 0)
-          return { order: orderNumber, change: t('messaging.parts.goesBack', { amount: rupees(backPaise) }) };
-        const key = reducedPaise > 0 ? 'messaging.parts.lessToPay' : 'messaging.parts.samePrice';
-        return { order: orderNumber, change: t(key, { amount: rupees(reducedPaise) }) };
-      },
-    ),
+    ORDER_CHANGED: async (context) => {
+      const { subjectId } = context.notification;
+      // A change of its lines has none.
+      const mend = subjectId === null ? null : await repository.findMend(db, Number(subjectId));
+      return ofOrder<'ORDER_CHANGED'>(
+        ({ status }) => status !== 'CANCELLED',
+        (order, { t, rupees }) => ({
+          order: order.orderNumber,
+          change: mend ? mendedPart(order, mend, t, rupees) : changedPart(order, t, rupees),
+        }),
+      )(context);
+    },
     DELIVERY_MOVED: async ({ notification, t }) => {
       const { orderId, subjectId, language } = notification;
       const order = await readOrder(notification);
@@ -182,6 +184,24 @@ export function createFacts({ db }: Pick<AppDeps, 'db'>, sources: FactSources) {
       t: translations.in(notification.language),
       rupees: rupeesFor(notification),
     });
+}
+
+function changedPart({ account, reducedPaise }: OrderFacts, t: Translate, rupees: Context['rupees']): string {
+  const backPaise = backPaiseOf(account);
+  if (backPaise > 0) return t('messaging.parts.goesBack', { amount: rupees(backPaise) });
+  const key = reducedPaise > 0 ? 'messaging.parts.lessToPay' : 'messaging.parts.samePrice';
+  return t(key, { amount: rupees(reducedPaise) });
+}
+
+function mendedPart(
+  { account }: OrderFacts,
+  { reducedPaise }: { reducedPaise: number },
+  t: Translate,
+  rupees: Context['rupees'],
+): string {
+  if (reducedPaise === 0) return t('messaging.parts.mended.details');
+  const key = account.paidPaise > 0 ? 'messaging.parts.mended.goesBack' : 'messaging.parts.mended.lessToPay';
+  return t(key, { amount: rupees(reducedPaise) });
 }
 
 /** In signs that GSM's alphabet has. */

@@ -2,7 +2,16 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/constants';
 import { UNDONE } from '../../../contract/orderConstants';
 import type { Queries } from '../../db/database';
-import { batches, enquiryMessages, orderEvents, orderMoves, packs, products, refunds } from '../../db/schema';
+import {
+  batches,
+  enquiryMessages,
+  orderEvents,
+  orderMends,
+  orderMoves,
+  packs,
+  products,
+  refunds,
+} from '../../db/schema';
 
 /** Whether a step is the order's latest to the same state, without those that undo another. */
 export async function isLatestOfItsKind(db: Queries, orderId: string, eventId: number): Promise<boolean> {
@@ -28,6 +37,15 @@ export async function findLatestMove(db: Queries, orderId: string) {
     .orderBy(desc(orderMoves.id))
     .limit(1);
   return move ?? null;
+}
+
+/** How an address or phone was changed. */
+export async function findMend(db: Queries, id: number): Promise<{ reducedPaise: number } | null> {
+  const [mend] = await db
+    .select({ reducedPaise: orderMends.reducedPaise })
+    .from(orderMends)
+    .where(eq(orderMends.id, id));
+  return mend ?? null;
 }
 
 export async function findRefund(db: Queries, id: string) {

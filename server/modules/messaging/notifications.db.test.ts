@@ -277,6 +277,24 @@ describe('a notification', () => {
     expect(await notificationsOf(orderId)).toContainEqual(['ORDER_CHANGED', 'SMS', 'SENT']);
   });
 
+  it('says how an address was changed, and what goes back', async () => {
+    const customer = await makeShopper(shop);
+    const { orderId } = await placePaid(customer);
+    await send();
+    first.sent.length = 0;
+    for (const reducedPaise of [0, 1_000]) {
+      const mend = { orderId, changed: 'ADDRESS' as const, reducedPaise, staffId: 'staff', at: shop.deps.clock.now() };
+      const [row] = await shop.deps.db.insert(schema.orderMends).values(mend).returning();
+      const told = { kind: 'ORDER_CHANGED' as const, eventKey: `mended ${row!.id}`, subjectId: String(row!.id) };
+      await inTransaction(shop.deps.db, (tx) => createNotifier(shop.deps).notify(tx, { orderId, ...told }));
+    }
+    await sendLater(UNDO_SECONDS);
+    expect(textsOf(first)).toEqual([
+      expect.stringContaining('has changed: new delivery details.'),
+      expect.stringContaining('has changed: new address, Rs 10 goes back.'),
+    ]);
+  });
+
   it('is left to SMS by a worker that still waited for WhatsApp when another worker took over', async () => {
     const customer = await makeShopper(shop);
     await agree(customer);

@@ -59,6 +59,14 @@ it.each(LANGUAGES)('in %s, every notification has a title and a body that a push
   }
 });
 
+it.each(LANGUAGES)('in %s, what changed about a delivery is sent whole', (language) => {
+  const t = translations.in(language);
+  for (const part of ['details', 'goesBack', 'lessToPay'] as const) {
+    const value = t(`messaging.parts.mended.${part}`, { amount: 'Rs 1,000' });
+    expect(toOpenPart(value, 'SMS')).toBe(value);
+  }
+});
+
 it('cuts a value between letters, and puts it on one line', () => {
   const letters = Array.from(new Intl.Segmenter('ta').segment('க்ஷீ'.repeat(30)), ({ segment }) => segment);
   const cut = toOpenPart(letters.join(''), 'SMS');

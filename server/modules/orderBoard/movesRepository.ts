@@ -58,7 +58,13 @@ export async function findMover(tx: Transaction, orderId: string): Promise<strin
 
 export const findMends = (db: Queries, orderId: string) =>
   db
-    .select({ mendId: orderMends.id, changed: orderMends.changed, at: orderMends.at, person: staff.name })
+    .select({
+      mendId: orderMends.id,
+      changed: orderMends.changed,
+      reducedPaise: orderMends.reducedPaise,
+      at: orderMends.at,
+      person: staff.name,
+    })
     .from(orderMends)
     .leftJoin(staff, eq(staff.id, orderMends.staffId))
     .where(eq(orderMends.orderId, orderId))

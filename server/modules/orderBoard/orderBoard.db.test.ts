@@ -8,6 +8,8 @@ import { STAFF_ROLE } from '../../../contract/staffRights';
 import {
   auditLog,
   deliveryAreas,
+  invoices,
+  notifications,
   orderEvents,
   orderFeed,
   orderNotes,
@@ -460,6 +462,22 @@ describe('where an order goes', () => {
     { orderNumber, delivery }: Pick<StaffOrder, 'orderNumber' | 'delivery'>,
     change: object,
   ) => call(who, 'POST', `/${orderNumber}/delivery`, { expectedDelivery: delivery, ...change });
+  const addArea = (id: string, { lat, lng }: { lat: number; lng: number }, chargePaise: number) =>
+    test.deps.db.insert(deliveryAreas).values({
+      id,
+      position: 9,
+      nameEn: id,
+      nameTa: 'மலை',
+      nameHi: 'पहाड़',
+      corners: [
+        [-0.1, -0.1],
+        [-0.1, 0.1],
+        [0.1, 0.1],
+        [0.1, -0.1],
+      ].map(([dLat = 0, dLng = 0]) => ({ lat: lat + dLat, lng: lng + dLng })),
+      deliverySteps: [{ fromPaise: 0, chargePaise }],
+      minimumOrderPaise: 0,
+    });
   const typed = ({ location }: Address, rest: object = {}) => ({
     type: 1,
     street: '7 Mill Road',
@@ -500,21 +518,7 @@ describe('where an order goes', () => {
     const before = await read(orderNumber);
     const elsewhere = typed({ ...before.address, location: { type: 'Point', coordinates: [FAR.lng, FAR.lat] } });
     expect(await mend(selvi, before, { address: elsewhere })).toMatchObject({ status: 409 });
-    await test.deps.db.insert(deliveryAreas).values({
-      id: 'hills',
-      position: 9,
-      nameEn: 'Hills',
-      nameTa: 'மலை',
-      nameHi: 'पहाड़',
-      corners: [-0.1, 0.1]
-        .flatMap((d) => [
-          { lat: FAR.lat + d, lng: FAR.lng - 0.1 },
-          { lat: FAR.lat + d, lng: FAR.lng + 0.1 },
-        ])
-        .map((corner, at, all) => all[[0, 1, 3, 2][at]!] ?? corner),
-      deliverySteps: [{ fromPaise: 0, chargePaise: 90_00 }],
-      minimumOrderPaise: 0,
-    });
+    await addArea('hills', FAR, 90_00);
     const agreed = inRupees(before.bill.deliveryChargePaise);
     expect(await mend(selvi, before, { address: elsewhere })).toMatchObject({
       status: 200,
@@ -523,6 +527,75 @@ describe('where an order goes', () => {
     expect((await read(orderNumber)).bill).toEqual(before.bill);
     const [order] = await test.deps.db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
     expect(order).toMatchObject({ areaId: 'hills' });
+  });
+
+  describe('in an area with a cheaper delivery', () => {
+    const NEAR = { lat: 11.9, lng: 77.9 };
+    const location: Address['location'] = { type: 'Point', coordinates: [NEAR.lng, NEAR.lat] };
+    beforeAll(() => addArea('near', NEAR, 10_00));
+    const takeOff = async (orderId: string, quantity: number) => {
+      const line = { lineNo: 1, quantity, reason: 'CUSTOMER' };
+      const post = async (path: string, payload: object) =>
+        test.app.inject({
+          method: 'POST',
+          url: `/api/staff/packing/orders/${orderId}/lines${path}`,
+          headers: mani.headers,
+          payload,
+        });
+      const expectedReducedPaise = (await post('/preview', line)).json().data.reducedPaise as number;
+      expect((await post('/change', { ...line, expectedReducedPaise })).json()).toMatchObject({ status: 200 });
+      return expectedReducedPaise;
+    };
+
+    it('refunds what it costs less for the packed units, once, and tells the customer', async () => {
+      // ₹225 and ₹40 for its delivery.
+      const { orderId, orderNumber } = await placePaid();
+      const off = await takeOff(orderId, 2);
+      const before = await read(orderNumber);
+      const both = await Promise.all(
+        [selvi, mani].map((who) => mend(who, before, { address: typed({ ...before.address, location }) })),
+      );
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(both.map(({ message }) => message)).toContain(
+        'The order is changed. Delivery there costs ₹10, and ₹20 is refunded.',
+      );
+      const after = await read(orderNumber);
+      expect(after).toMatchObject({
+        bill: { ...before.bill, taxIncludedPaise: 746 },
+        reducedPaise: off + 2_000,
+        refundedPaise: off + 2_000,
+        mends: [{ changed: 'ADDRESS', reducedPaise: 2_000 }],
+        account: { totalPaise: before.account.totalPaise - 2_000, deliveryPaise: 666, toRefundPaise: 0, duePaise: 0 },
+      });
+      const told = await test.deps.db.select().from(notifications).where(eq(notifications.orderId, orderId));
+      expect(told.filter(({ kind }) => kind === 'ORDER_CHANGED')).toMatchObject([
+        { subjectId: String(after.mends[0]!.mendId) },
+      ]);
+
+      // What is taken off now has the cheaper delivery's share, and the invoice too.
+      await takeOff(orderId, 1);
+      await advanceTo(orderNumber, 'PICKEDUP');
+      const { account } = await read(orderNumber);
+      expect(account).toMatchObject({ totalPaise: 7_833, keptPaise: 7_833, toRefundPaise: 0 });
+      const [invoice] = await test.deps.db.select().from(invoices).where(eq(invoices.orderId, orderId));
+      expect(invoice!.totalPaise - invoice!.roundingPaise).toBe(7_833);
+    });
+
+    it('leaves less to pay at the door, and what was agreed to who is paying by a link', async () => {
+      const door = await shopper.place([{ _id: THINAI, quantity: 2 }], { paymentMethod: 'AT_DOOR' });
+      const atDoor = await read(door.orderNumber);
+      expect(await mend(mani, atDoor, { address: typed({ ...atDoor.address, location }) })).toMatchObject({
+        message: 'The order is changed. Delivery there costs ₹10: ₹30 less to pay.',
+      });
+      expect((await read(door.orderNumber)).account).toMatchObject({ duePaise: 16_000, paidPaise: 0 });
+
+      const open = await shopper.place([{ _id: THINAI, quantity: 4 }]);
+      const unpaid = await read(open.orderNumber);
+      expect(await mend(mani, unpaid, { address: typed({ ...unpaid.address, location }) })).toMatchObject({
+        message: expect.stringMatching(/₹10; the customer is paying ₹40 as agreed\. Refund the difference/),
+      });
+      expect((await read(open.orderNumber)).account.duePaise).toBe(unpaid.account.duePaise);
+    });
   });
 });
 

@@ -9,7 +9,7 @@ export { findSoldLines, type SoldLine } from './repository';
 export async function findTaxesIncluded(db: Queries, orderIds: readonly string[]): Promise<Map<string, number>> {
   if (orderIds.length === 0) return new Map();
   const taxes = await findTaxes(db, orderIds);
-  const packed = await findPackedOtherwise(db, taxes);
+  const packed = await findBilledOtherwise(db, taxes);
   return new Map(
     taxes.map(({ orderId, billedPaise, invoicedPaise }) => {
       const lines = packed.filter((line) => line.orderId === orderId);
@@ -35,7 +35,7 @@ export async function findTaxesByRate(
   if (billed.size === 0) return new Map();
   const orderIds = [...billed.keys()];
   const invoiced = await findInvoiceLines(db, orderIds);
-  const packed = await findPackedOtherwise(db, await findTaxes(db, orderIds));
+  const packed = await findBilledOtherwise(db, await findTaxes(db, orderIds));
   return new Map(
     [...billed].map(([orderId, asOrdered]) => {
       const invoice = invoiced.find((each) => each.orderId === orderId);
@@ -46,10 +46,10 @@ export async function findTaxesByRate(
   );
 }
 
-/** The lines of orders that were packed otherwise than ordered, and have no invoice yet. */
-async function findPackedOtherwise(db: Queries, taxes: readonly OrderTax[]): Promise<SoldLine[]> {
-  const changed = taxes.flatMap(({ orderId, invoicedPaise, isPackedOtherwise }) =>
-    isPackedOtherwise && invoicedPaise === null ? [orderId] : [],
+/** The lines of orders that cost less than ordered, or were packed otherwise, and have no invoice of that. */
+async function findBilledOtherwise(db: Queries, taxes: readonly OrderTax[]): Promise<SoldLine[]> {
+  const changed = taxes.flatMap(({ orderId, invoicedPaise, isBilledOtherwise }) =>
+    isBilledOtherwise && invoicedPaise === null ? [orderId] : [],
   );
   return changed.length > 0 ? findSoldLines(db, changed) : [];
 }

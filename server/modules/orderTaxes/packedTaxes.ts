@@ -9,6 +9,7 @@ interface Taxed {
 /** A line with a bundle's parts, which share what is paid for it. */
 export interface TaxedLine extends LineMoney, Taxed {
   packedQuantity: number | null;
+  deliveryOffPaise: number;
   parts: readonly (Taxed & { pricePaise: number })[];
 }
 
@@ -18,6 +19,7 @@ export const unitsOf = ({ packedQuantity, quantity }: Pick<TaxedLine, 'packedQua
 /** Splits what is paid for a line's packed units over its parts, with the tax in each. */
 export function packedTaxes(line: TaxedLine): { gstPercent: number; grossPaise: number; taxPaise: number }[] {
   const units = unitsOf(line);
+  const isAsBilled = units === line.quantity && line.deliveryOffPaise === 0;
   const paise = paidFor(line, units);
   const taxed = line.parts.length > 0 ? line.parts : [line];
   const gross =
@@ -33,7 +35,7 @@ export function packedTaxes(line: TaxedLine): { gstPercent: number; grossPaise: 
     return {
       gstPercent,
       grossPaise,
-      taxPaise: units === line.quantity ? taxPaise : includedTax(grossPaise, gstPercent).taxPaise,
+      taxPaise: isAsBilled ? taxPaise : includedTax(grossPaise, gstPercent).taxPaise,
     };
   });
 }

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { INVOICE_KINDS } from '../../../contract/invoiceConstants';
+import { chargedDelivery } from '../../db/chargedDelivery';
 import type { Queries } from '../../db/database';
-import { invoices, orderChanges, orderItemParts, orderItems, orders } from '../../db/schema';
+import { invoices, orderChanges, orderItemParts, orderItems, orderMends, orders } from '../../db/schema';
 import type { Translated } from '../../db/schema/columns';
 
 /** An order's line as sold, with a bundle's parts. */
@@ -39,7 +40,8 @@ export const findSoldLines = (db: Queries, orderIds: readonly string[]) =>
       packedQuantity: orderItems.packedQuantity,
       linePaise: orderItems.linePaise,
       discountPaise: orderItems.discountPaise,
-      deliveryPaise: orderItems.deliveryPaise,
+      deliveryPaise: chargedDelivery,
+      deliveryOffPaise: orderItems.deliveryOffPaise,
       taxPaise: orderItems.taxPaise,
       parts: partsOfLine,
     })
@@ -62,13 +64,16 @@ export const findTaxes = (db: Queries, orderIds: readonly string[]) =>
     .select({
       orderId: orders.id,
       billedPaise: orders.taxIncludedPaise,
-      /** It is null once less is packed than its invoice says. */
+      /** It is null once the order costs less than its invoice says. */
       invoicedPaise: sql<number | null>`CASE WHEN NOT EXISTS (SELECT FROM ${orderChanges}
         WHERE ${orderChanges.orderId} = ${orders.id} AND ${orderChanges.at} > ${invoices.issuedAt})
+        AND NOT EXISTS (SELECT FROM ${orderMends}
+        WHERE ${orderMends.orderId} = ${orders.id} AND ${orderMends.at} > ${invoices.issuedAt} AND ${orderMends.reducedPaise} > 0)
         THEN (${invoices.cgstPaise} + ${invoices.sgstPaise} + ${invoices.igstPaise})::float8 END`,
-      isPackedOtherwise: sql<boolean>`EXISTS (SELECT FROM ${orderItems}
+      isBilledOtherwise: sql<boolean>`EXISTS (SELECT FROM ${orderItems}
         WHERE ${orderItems.orderId} = ${orders.id}
-          AND (${orderItems.packedQuantity} <> ${orderItems.quantity} OR ${orderItems.substitutesLineNo} IS NOT NULL))`,
+          AND (${orderItems.packedQuantity} <> ${orderItems.quantity} OR ${orderItems.substitutesLineNo} IS NOT NULL
+            OR ${orderItems.deliveryOffPaise} > 0))`,
     })
     .from(orders)
     .leftJoin(invoices, and(eq(invoices.orderId, orders.id), inArray(invoices.kind, [...INVOICE_KINDS])))

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../db/database';
+import type { Queries, Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import type { Payments } from '../payments';
 import { isDeliveryCode } from './deliveryCode';
@@ -17,4 +17,8 @@ export const createDelivery = ({ secrets }: Pick<AppDeps, 'secrets'>, payments: 
   /** A UPI payment at the door may still be awaited. */
   isCollected: async (tx: Transaction, { id, paymentStatus }: Order): Promise<boolean> =>
     paymentStatus !== 'DUE_AT_DOOR' || (await payments.attempts.isAwaited(tx, id)),
+
+  /** Paid by UPI at the door, and not found at the bank yet: only that amount will be found. */
+  isAwaited: async (at: Queries, { id, paymentStatus }: Order): Promise<boolean> =>
+    paymentStatus === 'DUE_AT_DOOR' && (await payments.attempts.isAwaited(at, id)),
 });

@@ -31,6 +31,7 @@ export const toItems = (orderId: string, { lines, shares }: PricedBill): NewItem
           mrpPaise: pack.mrpPaise,
           discountPaise: share.discountPaise,
           deliveryPaise: share.deliveryPaise,
+          deliveryOffPaise: 0,
           taxablePaise: share.taxablePaise,
           taxPaise: share.taxPaise,
         }

@@ -19,6 +19,7 @@ import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Picture } from '../../../contract/pictures';
 import type { RecalledUnits } from '../../../contract/recalledUnits';
 import { asRow } from '../../db/asRow';
+import { chargedDelivery } from '../../db/chargedDelivery';
 import type { Queries, Transaction } from '../../db/database';
 import { isCheckViolation } from '../../db/errors';
 import type { CursorPosition } from '../../lib/cursor';
@@ -54,12 +55,15 @@ export type NewOrder = typeof orders.$inferInsert;
 export type NewItem = typeof orderItems.$inferInsert;
 export type NewPart = typeof orderItemParts.$inferInsert;
 export type NewAttempt = typeof paymentAttempts.$inferInsert;
+/** Its delivery share is what is charged. */
 export type OrderItem = typeof orderItems.$inferSelect & {
   slug: string;
   picture: Picture | null;
   /** It is null for every pack but a bundle. */
   parts: { name: Translated; netGrams: number; quantity: number }[] | null;
   reducedPaise: number;
+  /** The customer wanted less of it. */
+  isAskedOff: boolean;
 };
 export type SavedAddress = typeof addresses.$inferSelect;
 // Writing an order ---------------------------------------------------------------------------------------------------
@@ -213,8 +217,16 @@ export async function insertMove(tx: Transaction, move: typeof orderMoves.$infer
   return row.id;
 }
 
+/** @returns their ids */
 export const insertMends = (tx: Transaction, mends: (typeof orderMends.$inferInsert)[]) =>
-  tx.insert(orderMends).values(mends);
+  tx.insert(orderMends).values(mends).returning({ id: orderMends.id, changed: orderMends.changed });
+
+/** Takes so much of a line's delivery share off. */
+export const takeDeliveryOff = (tx: Transaction, orderId: string, lineNo: number, paise: number) =>
+  tx
+    .update(orderItems)
+    .set({ deliveryOffPaise: sql`${orderItems.deliveryOffPaise} + ${paise}` })
+    .where(and(eq(orderItems.orderId, orderId), eq(orderItems.lineNo, lineNo)));
 
 export const updateOrder = (tx: Transaction, orderId: string, change: Partial<Order>) =>
   tx.update(orders).set(change).where(eq(orders.id, orderId));
@@ -353,14 +365,21 @@ const reducedOfItem = sql<number>`coalesce((
   SELECT sum(${orderChanges.reducedPaise}) FROM ${orderChanges}
   WHERE ${orderChanges.orderId} = ${orderItems.orderId} AND ${orderChanges.lineNo} = ${orderItems.lineNo}), 0)::float8`;
 
+const isAskedOff = sql<boolean>`coalesce((
+  SELECT ${orderChanges.reason} = 'CUSTOMER' FROM ${orderChanges}
+  WHERE ${orderChanges.orderId} = ${orderItems.orderId} AND ${orderChanges.lineNo} = ${orderItems.lineNo}
+  ORDER BY ${orderChanges.at} DESC, ${orderChanges.id} DESC LIMIT 1), false)`;
+
 export const findItems = (db: Queries, orderIds: readonly string[]): Promise<OrderItem[]> =>
   db
     .select({
       ...getTableColumns(orderItems),
+      deliveryPaise: chargedDelivery,
       slug: products.slug,
       picture: packs.picture,
       parts: partsOfItem,
       reducedPaise: reducedOfItem,
+      isAskedOff,
     })
     .from(orderItems)
     .innerJoin(packs, eq(packs.id, orderItems.packId))

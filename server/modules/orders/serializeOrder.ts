@@ -56,13 +56,13 @@ export const serializeItem = (
 });
 
 function packedOtherwise(
-  { orderId, packedQuantity: quantity, substitutesLineNo, reducedPaise }: OrderItem,
+  { orderId, packedQuantity: quantity, substitutesLineNo, reducedPaise, isAskedOff }: OrderItem,
   items: readonly OrderItem[],
   language: Language,
 ): Pick<ExportedOrder['items'][number], 'packed' | 'insteadOf'> {
   const replaced = items.find((other) => other.orderId === orderId && other.lineNo === substitutesLineNo);
   return {
-    ...(quantity !== null && { packed: { quantity, reducedPaise } }),
+    ...(quantity !== null && { packed: { quantity, reducedPaise, ...(isAskedOff && { asAsked: true }) } }),
     ...(replaced && { insteadOf: replaced.productName[language] }),
   };
 }

@@ -37,7 +37,7 @@ export function createOrderServices(
     ...locking,
     lifecycle,
     moveToSlot: createMoving(deps, notifier),
-    mending: createMending(deps),
+    mending: createMending(deps, { payments, lifecycle, notifier }),
     cartBills: createCartBills(deps, caches, { getBestSellers, whatsAppQuestion }),
     placement: createPlacement(deps, {
       lock: locking.lock,

@@ -11,7 +11,7 @@ import { packingRoutes } from './routes';
 export function createPacking(
   deps: AppDeps,
   needs: {
-    orders: Pick<Orders, 'withOrder' | 'lifecycle' | 'queries'>;
+    orders: Pick<Orders, 'withOrder' | 'lifecycle' | 'queries' | 'delivery'>;
     refunds: Refunds;
     stockLedger: StockLedger;
   },

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { LineChange, LineChangePreview, PackedLines } from '../../../contract/lineChanges';
 import type { CreatedOrder, OrderTracking } from '../../../contract/orders';
 import type { StaffOrder } from '../../../contract/staffOrders';
@@ -6,6 +6,7 @@ import { STAFF_ROLE, type StaffRole } from '../../../contract/staffRights';
 import {
   auditLog,
   ledger,
+  notifications,
   orderChanges,
   orderItems,
   orders,
@@ -129,6 +130,7 @@ it('returns units to the stock when the customer wants fewer', async () => {
   const { orderId } = await paidOrder();
   await change(orderId, { lineNo: 1, quantity: 1, reason: 'CUSTOMER' });
   expect(await stockOf(test.deps, MILLET)).toBe(49);
+  expect((await shopper.track(orderId)).data.items).toMatchObject([{ packed: { quantity: 1, asAsked: true } }]);
 });
 
 it('charges a dearer substitute as what it replaces, and lowers the bill for a cheaper one', async () => {
@@ -236,11 +238,20 @@ it('gives all of the money back once, when the customer cancels while a line is 
   await expectBooksToBalance();
 });
 
-it('leaves a packed order as it is', async () => {
-  const order = await paidOrder();
-  await orderSteps(test).deliver(order);
-  expect(await preview(order.orderId, none(1, 1))).toMatchObject({ status: 409 });
-  expect(await linesOf(order.orderId)).toMatchObject({ changeable: false });
+it('takes units out of a packed parcel until it leaves, and tells its customer at once', async () => {
+  const order = await paidOrder(3);
+  const { orderId } = order;
+  await orderSteps(test).makeReady(order);
+  expect(await linesOf(orderId)).toMatchObject({ changeable: true, isPacked: true });
+  const wanted: LineChange = { lineNo: 1, quantity: 2, reason: 'CUSTOMER' };
+  expect(await change(orderId, wanted, mani)).toMatchObject({ refundMethod: 'REFUND', reducedPaise: 8_834 });
+  expect(await stockOf(test.deps, MILLET)).toBe(48);
+  const isTold = and(eq(notifications.orderId, orderId), eq(notifications.kind, 'ORDER_CHANGED'));
+  expect(await test.deps.db.$count(notifications, isTold)).toBe(1);
+  await orderSteps(test).advance(order);
+  expect(await preview(orderId, none(1, 1))).toMatchObject({ status: 409 });
+  expect(await linesOf(orderId)).toMatchObject({ changeable: false });
+  expect(await rowOf(orderId)).toMatchObject({ totalPaise: 26_500, reducedPaise: 8_834, refundedPaise: 8_834 });
 });
 
 describe('a refund above the limit of a Sales Person', () => {

@@ -19,12 +19,8 @@ import { serializePackedLines } from './serialize';
 
 export type LineChanges = ReturnType<typeof createLineChanges>;
 
-/** Lines can change from the money's arrival until the order is packed. */
-const CHANGEABLE: readonly OrderStatus[] = ['ORDER_CREATED', 'CONFIRMED', 'PROCESSING'];
-
-/** Packed, but its recalled units have to be taken out again. */
-const isStoppedWhenPacked = ({ status }: Order, lines: readonly repository.Line[]): boolean =>
-  status === 'READY_TO_DELIVER' && lines.some(({ recalled }) => recalled.length > 0);
+/** Lines can change from the money's arrival until the order leaves; once it is packed, they are taken out of its parcel. */
+const CHANGEABLE: readonly OrderStatus[] = ['ORDER_CREATED', 'CONFIRMED', 'PROCESSING', 'READY_TO_DELIVER'];
 
 interface PlannedChange {
   line: repository.Line;
@@ -41,14 +37,20 @@ export function createLineChanges(
     orders,
     refunds,
     stockLedger,
-  }: { orders: Pick<Orders, 'withOrder' | 'queries' | 'lifecycle'>; refunds: Refunds; stockLedger: StockLedger },
+  }: {
+    orders: Pick<Orders, 'withOrder' | 'queries' | 'lifecycle' | 'delivery'>;
+    refunds: Refunds;
+    stockLedger: StockLedger;
+  },
 ) {
-  /** @throws AppError 404 for an unknown line; 409 for one that was changed meanwhile, or when nothing would be left */
+  /**
+   * @throws AppError 404 for an unknown line; 409 for one that was changed meanwhile, when nothing would be left, or while
+   * the order's payment is looked for at the bank
+   */
   async function plan(at: Queries, order: Order, change: LineChange): Promise<PlannedChange> {
     const lines = await repository.findLines(at, [order.id]);
     const line = lines.find(({ lineNo }) => lineNo === change.lineNo);
-    const isChangeable = CHANGEABLE.includes(order.status) || (line && isStoppedWhenPacked(order, [line]));
-    if (!isChangeable) throw new AppError(409, 'packing.tooLate');
+    if (!CHANGEABLE.includes(order.status)) throw new AppError(409, 'packing.tooLate');
     if (!line) throw new AppError(404, 'packing.noLine');
     if (change.reason === 'RECALLED' && line.recalled.length === 0) throw new AppError(409, 'packing.noneRecalled');
     const [before, after] = [line.packed, change.quantity];
@@ -59,6 +61,8 @@ export function createLineChanges(
     const isEmptied = after === 0 && lines.every((other) => other === line || other.packed === 0);
     if (isEmptied && !substitute) throw new AppError(409, 'packing.nothingLeft');
     const reducedPaise = paidFor(line, before) - paidFor(line, after) - (substitute?.chargedPaise ?? 0);
+    if (reducedPaise > 0 && (await orders.delivery.isAwaited(at, order)))
+      throw new AppError(409, 'packing.paymentAwaited');
     return { line, after, lineNoOfNext: Math.max(...lines.map(({ lineNo }) => lineNo)) + 1, substitute, reducedPaise };
   }
 
@@ -165,9 +169,10 @@ export function createLineChanges(
         await repository.findChanges(db, orderId),
         await refunds.findApprovals(orderId),
       ];
-      const changeable = CHANGEABLE.includes(order.status) || isStoppedWhenPacked(order, lines);
+      const changeable = CHANGEABLE.includes(order.status);
       const isOver = order.status === 'DELIVERED' || order.status === 'CANCELLED';
-      return { changeable, isOver, ...serializePackedLines({ order, lines, changes, approvals }, language) };
+      const isPacked = order.status === 'READY_TO_DELIVER';
+      return { changeable, isPacked, isOver, ...serializePackedLines({ order, lines, changes, approvals }, language) };
     },
 
     /** The bill after a change, without writing it. @throws as `change` does */
@@ -184,7 +189,7 @@ export function createLineChanges(
 
     /**
      * Writes a change; the difference is refunded, or an Admin has to approve it.
-     * @throws AppError 404 for an unknown order or line; 409 once it is packed, when it was changed meanwhile, or when
+     * @throws AppError 404 for an unknown order or line; 409 once it has left, when it was changed meanwhile, or when
      * the difference is not the one that was previewed
      */
     async change(orderId: string, { expectedReducedPaise, ...change }: ChangeLineBody, by: StaffUser) {
@@ -211,7 +216,7 @@ export function createLineChanges(
      */
     swapRecalled: (orderId: string, by: StaffUser, language: Language): Promise<void> =>
       orders.withOrder({ id: orderId }, async (tx, order) => {
-        if (![...CHANGEABLE, 'READY_TO_DELIVER'].includes(order.status)) throw new AppError(409, 'packing.tooLate');
+        if (!CHANGEABLE.includes(order.status)) throw new AppError(409, 'packing.tooLate');
         const recalled = await repository.findRecalledUnits(tx, orderId);
         if (recalled.length === 0) throw new AppError(409, 'packing.noneRecalled');
         const wanted = new Map<string, number>();

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/constants';
+import { chargedDelivery } from '../../db/chargedDelivery';
 import type { Queries, Transaction } from '../../db/database';
 import { dueReplacements } from '../../db/dueReplacements';
 import { recalledOfLine } from '../../db/recalledUnits';
@@ -47,7 +48,7 @@ export const findLines = (db: Queries, orderIds: readonly string[]) =>
       unitPaise: sql<number>`(${orderItems.unitPricePaise} + ${orderItems.unitAddonsPaise})::float8`,
       linePaise: orderItems.linePaise,
       discountPaise: orderItems.discountPaise,
-      deliveryPaise: orderItems.deliveryPaise,
+      deliveryPaise: chargedDelivery,
       parts: partsOfLine,
       recalled: recalledOfLine,
       picture: packs.picture,

@@ -16,7 +16,7 @@ interface Facts {
 export const serializePackedLines = (
   { order: { orderNumber, ifMissing, totalPaise, reducedPaise }, lines, changes, approvals }: Facts,
   language: Language,
-): Omit<PackedLines, 'changeable' | 'isOver'> => ({
+): Omit<PackedLines, 'changeable' | 'isPacked' | 'isOver'> => ({
   orderNumber,
   ifMissing,
   totalPaise,

@@ -57,7 +57,7 @@ export function findRecalled(
   const ids = sql.param(spelt.map(({ id }) => id));
   const reasons = spelt.map(recallReason);
   const paid = sql`CASE WHEN ${orderItemParts.partNo} IS NULL
-    THEN (${orderItems.taxablePaise} + ${orderItems.taxPaise}) * ${orderItemBatches.quantity} / ${orderItems.quantity}
+    THEN (${orderItems.taxablePaise} + ${orderItems.taxPaise} - ${orderItems.deliveryOffPaise}) * ${orderItemBatches.quantity} / ${orderItems.quantity}
     ELSE ${orderItemParts.pricePaise} * ${orderItemBatches.quantity} / (${orderItems.quantity} * ${orderItemParts.quantity}) END`;
   const taken = sql`(
     SELECT order_id, sum(units)::int AS units, sum(paise)::float8 AS paise FROM (

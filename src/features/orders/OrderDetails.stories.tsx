@@ -111,6 +111,27 @@ export const PackedOtherwise: Story = {
   },
 };
 
+/** The customer called, and wanted less. */
+export const TakenOff: Story = {
+  args: {
+    order: buildOrderTracking({
+      status: 'CONFIRMED',
+      items: [
+        { ...millet!, packed: { quantity: 1, reducedPaise: 8_500, asAsked: true }, costPaise: 7_500 },
+        {
+          ...millet!,
+          name: 'Kodo Millet (Varagu) rice',
+          secondName: 'வரகு',
+          packed: { quantity: 0, reducedPaise: 17_000, asAsked: true },
+          costPaise: 0,
+        },
+      ],
+      bill: { ...buildOrderTracking().bill, itemsPaise: 30_000, totalPaise: 34_000, reducedPaise: 25_500 },
+      refunds: [buildOrderRefund({ amountPaise: 25_500 })],
+    }),
+  },
+};
+
 export const WithEverything: Story = {
   args: {
     order: buildOrderTracking({

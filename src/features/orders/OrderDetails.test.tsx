@@ -26,6 +26,7 @@ const {
   CancelledUnpaid,
   CancelledWithWrongAmount,
   PackedOtherwise,
+  TakenOff,
   TooLateToCancel,
 } = composeStories(stories);
 
@@ -130,6 +131,11 @@ describe('an order that is packed otherwise', () => {
       'Taxes included ₹9.05',
     ]);
     expect(bill.getByText('Ordered for ₹340')).toBeVisible();
+  });
+
+  it('says that the customer asked for it, where they did', () => {
+    renderStory(TakenOff);
+    expect(screen.getByText('Taken off, as you asked · ₹170 less')).toBeVisible();
   });
 
   it('takes what is missing off the bill at the door', () => {

@@ -14,8 +14,8 @@ export const PackedOtherwise = ({ quantity, packed, insteadOf }: PackedOtherwise
   const amount = formatPaise(packed?.reducedPaise ?? 0);
   const texts = [
     insteadOf !== undefined && t('packed.insteadOf', { name: insteadOf }),
-    packed &&
-      (packed.quantity === 0 ? t('packed.none') : t('packed.part', { packed: packed.quantity, ordered: quantity })),
+    packed?.quantity === 0 && t(packed.asAsked ? 'packed.takenOff' : 'packed.none'),
+    packed && packed.quantity > 0 && t('packed.part', { packed: packed.quantity, ordered: quantity }),
     packed && packed.reducedPaise > 0 && t('packed.less', { amount }),
   ].filter((text) => typeof text === 'string');
   if (texts.length === 0) return null;

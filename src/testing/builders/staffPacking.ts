@@ -26,6 +26,7 @@ export const buildPackedLines = (overrides: Partial<PackedLines> = {}): PackedLi
   orderNumber: 'VY100001',
   ifMissing: 'CALL',
   changeable: true,
+  isPacked: false,
   isOver: false,
   lines: [buildPackedLine()],
   changes: [],

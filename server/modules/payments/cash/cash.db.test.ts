@@ -74,6 +74,17 @@ describe('money at the door', () => {
     expect((await shop.readBank()).waiting).toEqual([]);
     expect(await shop.handIn(shop.admin)).toMatchObject({ status: 200, data: { differencePaise: 0 } });
   });
+
+  it('has to be found before the order costs less, because only its amount is looked for', async () => {
+    const { orderId, orderNumber } = await shop.placeAtDoor();
+    await shop.collect(orderNumber, TOTAL, 'UPI');
+    const url = `/packing/orders/${orderId}/lines/preview`;
+    const takeOff = () => shop.call(shop.admin, 'POST', url, { lineNo: 1, quantity: 1, reason: 'CUSTOMER' });
+    expect(await takeOff()).toMatchObject({ status: 409, message: expect.stringContaining('to be found at the bank') });
+    await shop.collect(orderNumber, TOTAL, 'CASH');
+    expect(await takeOff()).toMatchObject({ status: 200 });
+    await shop.handIn(shop.admin);
+  });
 });
 
 describe('an order that is due in paise', () => {

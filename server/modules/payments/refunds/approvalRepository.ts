@@ -42,10 +42,10 @@ const leftPaise = sql<number>`coalesce(${transfers.amountPaise} - ${transfers.re
   SELECT sum(${paid.amountPaise} - ${paid.refundedPaise}) FROM ${transfers} AS paid
   WHERE ${paid.orderId} = ${refundApprovals.orderId} AND ${paid.surplus} IS NULL), 0)::float8`;
 
-/** Money that is the customer's: units were not packed, or the order was cancelled. */
+/** Money that is the customer's: units were not packed, delivery got cheaper, or the order was cancelled. */
 const isOwed = sql<boolean>`coalesce(CASE
   WHEN ${orders.status} = 'CANCELLED' THEN ${orders.receivedPaise} > ${orders.refundedPaise}
-  WHEN ${refundApprovals.reason} IN ('SHORTED', 'SUBSTITUTED', 'LEFT_OUT')
+  WHEN ${refundApprovals.reason} IN ('SHORTED', 'SUBSTITUTED', 'LEFT_OUT', 'CHEAPER_DELIVERY')
     THEN ${orders.receivedPaise} - ${orders.refundedPaise} > ${orders.totalPaise} - ${orders.reducedPaise} + ${orders.roundingPaise}
 END, false)`;
 

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -18,14 +19,18 @@ import { ChangePreview } from './ChangePreview';
 interface ChangeLineDialogProps {
   orderId: string;
   line: PackedLine;
+  /** Its parcel has to be opened. */
+  isPacked: boolean;
   onClose: () => void;
 }
 
 /** Packs less of a line, or something else instead; what the customer then pays is shown before it is written. */
-export const ChangeLineDialog = ({ orderId, line, onClose }: ChangeLineDialogProps) => {
+export const ChangeLineDialog = ({ orderId, line, isPacked, onClose }: ChangeLineDialogProps) => {
   const { t } = useTranslation('staffPacking');
   const { enqueueSnackbar } = useToasts();
-  const [reason, setReason] = useState<LineChangeReason>(line.recalled.length > 0 ? 'RECALLED' : 'NONE_LEFT');
+  const [reason, setReason] = useState<LineChangeReason>(
+    line.recalled.length > 0 ? 'RECALLED' : isPacked ? 'CUSTOMER' : 'NONE_LEFT',
+  );
   const [quantity, setQuantity] = useState(line.packedQuantity - 1);
   const [substitute, setSubstitute] = useState<(FoundPack & { quantity: number }) | null>(null);
   const name = `${line.name}, ${formatGrams(line.netGrams)}`;
@@ -50,6 +55,7 @@ export const ChangeLineDialog = ({ orderId, line, onClose }: ChangeLineDialogPro
   return (
     <PanelDialog open title={name} onClose={onClose}>
       <Stack spacing={2.5}>
+        {isPacked && <Alert severity="warning">{t('lines.fromParcel')}</Alert>}
         <PillChoice
           label={t('lines.why')}
           value={reason}

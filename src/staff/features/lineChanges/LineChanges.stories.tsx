@@ -71,9 +71,18 @@ export const Changed: Story = {
   },
 };
 
-/** Packed: nothing can be changed any more. */
-export const Packed: Story = {
+/** It has left: nothing can be changed any more. */
+export const HasLeft: Story = {
   parameters: { msw: [http.get(url, () => ok(buildPackedLines({ changeable: false })))] },
+};
+
+/** What is taken off is in the parcel. */
+export const TakenOutOfTheParcel: Story = {
+  parameters: { msw: [http.get(url, () => ok(buildPackedLines({ isPacked: true })))] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Change/ }));
+    await within(document.body).findByText(/take it out of the parcel/);
+  },
 };
 
 export const Failed: Story = { parameters: { msw: [http.get(url, () => rejected(500))] } };

@@ -119,6 +119,16 @@ it('replaces what is missing by a pack that is found by name', async () => {
   expect(bodies).toMatchObject([{ quantity: 1, substitute: { quantity: 1 }, expectedReducedPaise: 0 }]);
 });
 
+it('says that a packed parcel has to be opened, when the customer wants less', async () => {
+  mswServer.use(http.get(url, () => ok(buildPackedLines({ isPacked: true }))));
+  const bodies = writtenBodies();
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Change/ }));
+  expect(screen.getByText(/take it out of the parcel/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Pack 1 only' }));
+  expect(bodies).toMatchObject([{ quantity: 1, reason: 'CUSTOMER' }]);
+});
+
 it('stays open when others were quicker, and says so', async () => {
   mswServer.use(http.post(`${url}/change`, () => rejected(409, 'This line was changed meanwhile.')));
   const { user } = open();
@@ -136,7 +146,7 @@ it('writes nothing without a bill', async () => {
   expect(screen.getByRole('button', { name: 'Pack 1 only' })).toBeDisabled();
 });
 
-it('changes nothing without the right to, or once the order is packed', async () => {
+it('changes nothing without the right to, or once the order has left', async () => {
   mswServer.use(http.get(staffApiUrl('/me'), () => ok(buildStaffMe({ role: STAFF_ROLE.RIDER }))));
   const { unmount } = open();
   await screen.findByText(/Foxtail/);

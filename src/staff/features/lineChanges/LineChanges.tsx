@@ -24,7 +24,7 @@ interface LineChangesProps {
   phone?: string;
 }
 
-/** An order's lines as they are packed; until then, each can be shorted, replaced or left out. */
+/** An order's lines as they are packed; until it leaves, each can be shorted, replaced or left out. */
 export const LineChanges = ({ orderId, phone }: LineChangesProps) => {
   const { t } = useTranslation('staffPacking');
   const mayEdit = useMay('editOrders');
@@ -33,13 +33,13 @@ export const LineChanges = ({ orderId, phone }: LineChangesProps) => {
 
   if (isError && !data) return <ErrorState title={t('lines.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Box sx={{ minHeight: 160 }} />;
-  const { lines, changeable, ifMissing, totalPaise, reducedPaise } = data;
+  const { lines, changeable, isPacked, ifMissing, totalPaise, reducedPaise } = data;
   const sumOf = (key: 'discountPaise' | 'deliveryPaise') => lines.reduce((sum, line) => sum + line[key], 0);
   const shares = { discount: -sumOf('discountPaise'), delivery: sumOf('deliveryPaise') };
   return (
     <Stack spacing={1.5}>
       <StoppedAlert orderId={orderId} packed={data} />
-      {changeable && (
+      {changeable && !isPacked && (
         <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography variant="subtitle2">{t(`lines.ifMissing.${ifMissing}`)}</Typography>
           {phone !== undefined && (
@@ -82,6 +82,7 @@ export const LineChanges = ({ orderId, phone }: LineChangesProps) => {
         <ChangeLineDialog
           key={`${changing.lineNo} ${changing.packedQuantity}`}
           orderId={orderId}
+          isPacked={isPacked}
           line={lines.find(({ lineNo }) => lineNo === changing.lineNo) ?? changing}
           onClose={() => setChanging(null)}
         />

@@ -12,6 +12,7 @@ export function useRefundReason(): (reason: string) => string {
     const own = REFUND_REASONS.find((known) => known.toLowerCase() === word);
     if (own) return t(`reasons.${own}`);
     if (PACKED.includes(word)) return t('cause.packed');
+    if (word === 'cheaper_delivery') return t('cause.delivery');
     if (SURPLUS.includes(word)) return t('cause.surplus');
     if (word.startsWith('recall ')) return t('cause.recall');
     if (word.startsWith('complaint ')) return t('cause.complaint');

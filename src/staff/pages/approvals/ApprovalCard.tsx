@@ -18,7 +18,7 @@ interface ApprovalCardProps {
   onDecline: () => void;
 }
 
-const REASONS = ['SHORTED', 'SUBSTITUTED', 'LEFT_OUT', 'CANCELLED', 'UNKNOWN'] as const;
+const REASONS = ['SHORTED', 'SUBSTITUTED', 'LEFT_OUT', 'CHEAPER_DELIVERY', 'CANCELLED', 'UNKNOWN'] as const;
 
 /** One refund that waits: its amount, order or bank reference, person and reason. */
 export const ApprovalCard = ({ approval, onApprove, onByHand, onDecline }: ApprovalCardProps) => {

@@ -15,7 +15,7 @@ import { PanelDialog } from '../../components/PanelDialog';
 import { useMay } from '../../store/staffHooks';
 import { useMendOrderMutation } from '../../store/staffOrdersApi';
 
-/** Changes address, phone and note until the order leaves. What was agreed to be paid stays. */
+/** Changes address, phone and note until the order leaves. A dearer delivery is never added; a cheaper one is what is charged. */
 export const MendOrder = ({ order }: { order: StaffOrder }) => {
   const { t } = useTranslation('staffMoves');
   const { enqueueSnackbar } = useToasts();

@@ -50,8 +50,8 @@ export const MovedAndMended: Story = {
             note: 'Ring twice',
             moves: [{ moveId: 1, from: before, to: { startsAt, endsAt }, reason: 'CLOSED', at, person: 'Mani' }],
             mends: [
-              { mendId: 1, changed: 'ADDRESS', at, person: 'Selvi' },
-              { mendId: 2, changed: 'NOTE', at, person: 'Selvi' },
+              { mendId: 1, changed: 'ADDRESS', reducedPaise: 1_000, at, person: 'Selvi' },
+              { mendId: 2, changed: 'NOTE', reducedPaise: 0, at, person: 'Selvi' },
             ],
           }),
         );

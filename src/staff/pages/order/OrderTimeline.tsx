@@ -4,6 +4,7 @@ import { slotInWords } from '../../../../contract/slotInWords';
 import type { StaffOrder } from '../../../../contract/staffOrders';
 import { styled } from '../../../components/styled';
 import { formatDateTime } from '../../../lib/dates';
+import { formatPaise } from '../../../lib/money';
 import { useMay } from '../../store/staffHooks';
 import { NoteForm } from './NoteForm';
 import { Section } from './Section';
@@ -60,6 +61,8 @@ export const OrderTimeline = ({ order }: { order: StaffOrder }) => {
               {t(`staffMoves:mend.changed.${mend.changed}`)}
               <div className="soft">
                 {formatDateTime(at, i18n.language)} · {mend.person ?? t('actor.staff')}
+                {mend.reducedPaise > 0 &&
+                  ` · ${t('staffMoves:mend.cheaper', { amount: formatPaise(mend.reducedPaise) })}`}
               </div>
             </li>
           ) : (
