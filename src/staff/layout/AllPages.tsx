@@ -18,7 +18,7 @@ const Root = styled('div')(({ theme }) => ({
     alignContent: 'center',
     gap: 4,
     minHeight: 76,
-    padding: theme.spacing(1, 0.5),
+    paddingBlock: theme.spacing(1),
     color: 'inherit',
     textAlign: 'center',
     textDecoration: 'none',

@@ -22,11 +22,19 @@ const Strip = styled('ul')(({ theme }) => ({
   '& > li': { ...theme.mixins.card, padding: theme.spacing(1, 1.25), display: 'grid', alignContent: 'start', gap: 4 },
   '& h3': { ...theme.typography.subtitle2, margin: 0 },
   '& p': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary },
-  '& dl': { margin: 0, display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 8, ...theme.typography.caption },
+  // A count that doesn't fit beside its times goes below them.
+  '& dl': {
+    ...theme.typography.caption,
+    margin: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: 8,
+  },
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0 },
   '& .bar': {
-    gridColumn: '1 / -1',
+    flexBasis: '100%',
     height: 6,
     marginBottom: 4,
     borderRadius: 3,
