@@ -103,11 +103,7 @@ for (const { path, name } of [
   });
 }
 
-test('a small phone shows three and a half orders in every language, and ten first door orders are approved and confirmed in six taps', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('ten first door orders are approved and confirmed in six taps', async ({ page, shop }) => {
   for (let at = 0; at < 10; at += 1)
     await placeOrder(shop, await newCustomer(shop), undefined, {
       paymentMethod: 'AT_DOOR',
@@ -115,25 +111,7 @@ test('a small phone shows three and a half orders in every language, and ten fir
     });
   await page.setViewportSize({ width: 360, height: 740 });
   const taps = await countTaps(page);
-  // A Super Admin has every notice.
   await staffLogin(page, shop, STAFF_ROLE.SUPER_ADMIN);
-  for (const language of ['ta', 'hi', 'en']) {
-    await context.addCookies([{ name: 'language', value: language, url: shop.url }]);
-    await page.reload();
-    await expect(page.locator('main [aria-expanded="false"][aria-controls]').last()).toBeVisible();
-    await expect(page.locator('main .MuiAlert-root, main summary').first()).toBeVisible();
-    const cardsInSight = await page.evaluate(() => {
-      const scroller = document.querySelector('section[data-chosen] .scroller')!.getBoundingClientRect();
-      const cards = [...document.querySelectorAll('section[data-chosen] article')];
-      const shares = cards.map((card) => {
-        const { top, bottom, height } = card.getBoundingClientRect();
-        return Math.max(0, Math.min(bottom, scroller.bottom) - Math.max(top, scroller.top)) / height;
-      });
-      return shares.reduce((sum, share) => sum + share, 0);
-    });
-    expect(cardsInSight, language).toBeGreaterThanOrEqual(3.5);
-  }
-
   await page
     .getByRole('checkbox', { name: /^Choose VY/ })
     .first()

@@ -20,7 +20,7 @@ const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'no
 export const cardStyles = (theme: Theme) => ({
   ...orderStyles(theme),
   '& ol': { ...theme.mixins.plainList, position: 'relative', containerType: 'inline-size' } as const,
-  '& li': { position: 'absolute', insetInline: 0, top: 0, paddingBottom: 8, contain: 'layout style' } as const,
+  '& li': { position: 'absolute', insetInline: 0, top: 0, paddingBottom: 6, contain: 'layout style' } as const,
   // A server can't measure its cards, and nothing in its first view takes a tap.
   '[inert] & li': { position: 'static', transform: 'none !important' } as const,
   '[inert] & .step': { opacity: 0.6 },
@@ -70,7 +70,7 @@ export const cardStyles = (theme: Theme) => ({
   },
   // With room beside the number for the step, which is a row less; three and a half cards fit on a small phone.
   [WITH_ROOM]: {
-    '& article': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 8, rowGap: 2, paddingBlock: 8 },
+    '& article': { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 8, rowGap: 2, paddingBlock: 7 },
     '& .facts': { gridColumn: '1 / -1', gridRow: 2, gap: 0 },
     '& .top': { flexWrap: 'nowrap', minWidth: 0 },
     '& .top > .age': {

@@ -18,12 +18,12 @@ const Root = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gap: 4,
   flexShrink: 0,
-  '&:not([data-empty])': { paddingBlockStart: 8 },
+  '&:not([data-empty])': { paddingBlockStart: 6 },
   '& > div': { flexGrow: 1, minWidth: 0 },
   '& > div > *': { marginBlock: 0 },
   // Folded, it is one line, so that the cards keep a phone's screen.
   '&:not([data-open]) > div > :nth-child(n + 2)': { display: 'none' },
-  '&:not([data-open]) .MuiAlert-root': { flexWrap: 'nowrap', height: 46, paddingBlock: 0 },
+  '&:not([data-open]) .MuiAlert-root': { flexWrap: 'nowrap', height: 44, paddingBlock: 0 },
   '&:not([data-open]) .MuiAlert-root > .MuiAlert-message, & summary': {
     overflow: 'hidden',
     textOverflow: 'ellipsis',

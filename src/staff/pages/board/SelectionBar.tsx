@@ -4,12 +4,14 @@ import { Link } from 'react-router-dom';
 import { styled } from '../../../components/styled';
 import { staffOrderPath } from '../../lib/staffPaths';
 
-/** It is above the navigation on a phone. */
+/** At the thumb, below the notices. The cards make room for it, so that it hides none. */
 const Root = styled('div')(({ theme }) => ({
   ...theme.mixins.card,
-  position: 'fixed',
-  insetInline: 16,
+  position: 'sticky',
   bottom: 'calc(var(--tabs-height) + env(safe-area-inset-bottom) + 8px)',
+  order: 1,
+  flexShrink: 0,
+  marginBlockStart: 8,
   zIndex: theme.zIndex.appBar,
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,7 +33,7 @@ const Root = styled('div')(({ theme }) => ({
   '& .left p': { margin: 0, fontWeight: 700 },
   '& .left ul': { ...theme.mixins.plainList },
   '& .left a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: theme.vars.palette.primary.dark },
-  [theme.breakpoints.up('desktop')]: { insetInline: 'auto 32px', bottom: 16, maxWidth: 560 },
+  [theme.breakpoints.up('desktop')]: { alignSelf: 'end', bottom: 8, maxWidth: 560 },
 }));
 
 export interface LeftOrder {

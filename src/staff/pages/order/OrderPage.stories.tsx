@@ -37,6 +37,7 @@ export const Stopped: Story = {
 
 /** Moved to another delivery time, and sent to another address. */
 export const MovedAndMended: Story = {
+  tags: ['enlarged'],
   parameters: {
     msw: [
       http.get(order, () => {
