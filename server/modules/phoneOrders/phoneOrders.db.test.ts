@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Address } from '../../../contract/address';
 import type { CreatedOrder } from '../../../contract/orders';
 import type { Caller, FoundCaller, LastOrder } from '../../../contract/phoneOrders';
@@ -23,6 +23,9 @@ import { orderSteps } from '../../testing/orderSteps';
 import { makeShopper, type ApiResponse } from '../../testing/shopper';
 import { setStock } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
+
+/** PGlite has one connection, so nothing happens meanwhile. */
+const onPostgres = process.env.TEST_DB === 'postgres' ? it : it.skip;
 
 const NUMBER = '9876500001';
 const { lat, lng } = demoStore.delivery.centre;
@@ -342,5 +345,35 @@ describe('the record of a customer', () => {
       ['blockCustomers', { blocked: true }],
       ['blockCustomers', { blocked: false }],
     ]);
+  });
+
+  onPostgres.each([
+    ['block', 'place'],
+    ['place', 'block'],
+  ] as const)('stops an order that is placed meanwhile where it comes first: %s, %s', async (...inTurn) => {
+    const { db } = test.deps;
+    const shopper = await makeShopper(test);
+    const { data: bill } = await shopper.bill(items);
+    const body = { items, addressId: shopper.addressId, expectedTotal: bill.totalPaise };
+    const calls = {
+      block: () => ask(`/${shopper.customerId}/block`, { reason: 'Never at home' }),
+      place: () => shopper.create(body) as Promise<ApiResponse<unknown>>,
+    };
+    const waiting = sql`SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const begun: Promise<ApiResponse<unknown>>[] = [];
+    await db.transaction(async (tx) => {
+      await tx.select().from(customers).where(eq(customers.id, shopper.customerId)).for('update');
+      const countWaiting = async () => ((await tx.execute(waiting)) as { rows: { count: number }[] }).rows[0]!.count;
+      // The order has read that there is no block; then both wait for the customer's row.
+      for (const name of inTurn) {
+        begun.push(calls[name]());
+        while ((await countWaiting()) < begun.length) continue;
+      }
+    });
+    const statuses = (await Promise.all(begun)).map(({ status }) => status);
+    const isStopped = inTurn[0] === 'block';
+    expect(statuses).toEqual(isStopped ? [200, 409] : [200, 200]);
+    expect(await db.$count(orders, eq(orders.customerId, shopper.customerId))).toBe(isStopped ? 0 : 1);
+    expect((await ask<StaffCustomer>(`/${shopper.customerId}`)).data.blocks).toHaveLength(1);
   });
 });
