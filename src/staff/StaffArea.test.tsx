@@ -8,6 +8,7 @@ import { buildEmptyShop } from '../testing/builders/staffOpening';
 import { ok, rejected, staffApiUrl } from '../testing/handlers/responses';
 import { mswServer } from '../testing/mswServer';
 import { renderStaff as open } from '../testing/renderStaff';
+import { offlineStorage } from './lib/OfflineStorageContext';
 import { STAFF_PAGES } from './staffPages';
 import { staffApi } from './store/staffApi';
 import type { StaffState } from './store/staffHooks';
@@ -36,12 +37,15 @@ it('admits a stored token, and ends it by logout here alone', async () => {
       return ok(buildStaffMe());
     }),
   );
+  const board = { items: [], position: '', ageMinutes: { warn: 15, late: 45 }, isLive: false, clockAheadMs: 0 };
+  await offlineStorage().saveBoard('staff-1', { ...board, storedAt: 1 });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Selvi' }));
   expect(sent).toBe('token-of-selvi');
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Log in to the counter' })).toBeVisible();
   expect([localStorage.getItem('staffToken'), localStorage.getItem('token')]).toEqual([null, 'token-of-meena']);
+  expect(await offlineStorage().readBoard('staff-1')).toBeNull();
 });
 
 it('says above every page that the shop is not open yet, to whom the guide is for', async () => {

@@ -1,5 +1,5 @@
 import type { Round, RoundStop } from '../../../contract/rounds';
-import type { RideAction } from './rideStorage';
+import type { RideAction } from '../lib/offlineStorage';
 
 export interface RideStop extends RoundStop {
   /** Whether an action on it waits for the network. */

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../store/api/ApiError';
 import { makeRideQueue, type ActionResult } from './rideQueue';
-import { inMemory, type RideAction, type RideStorage } from './rideStorage';
+import { inMemory, type RideAction, type OfflineStorage } from '../lib/offlineStorage';
 
 const noNetwork: ApiError = { status: 'NETWORK', messages: ['No network'], data: null };
 const wrongCode: ApiError = { status: 409, messages: ['Wrong code. 4 tries are left'], data: { triesLeft: 4 } };
@@ -24,7 +24,7 @@ const makeServer = () => {
   };
 };
 
-const start = (storage: RideStorage, server: ReturnType<typeof makeServer>, staffId = 'mani') =>
+const start = (storage: OfflineStorage, server: ReturnType<typeof makeServer>, staffId = 'mani') =>
   makeRideQueue({ staffId, storage, send: server.send });
 
 const deliver = (key: string) => ({

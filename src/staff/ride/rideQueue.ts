@@ -1,5 +1,5 @@
 import type { ApiError } from '../../store/api/ApiError';
-import type { RideActionDraft, RideAction, RideStorage } from './rideStorage';
+import type { RideActionDraft, RideAction, OfflineStorage } from '../lib/offlineStorage';
 
 /** REJECTED is shown in the dialog of the action or, once that is closed, on the page. */
 export type ActionResult =
@@ -18,7 +18,7 @@ export interface RideQueue {
 
 interface QueueOptions {
   staffId: string;
-  storage: RideStorage;
+  storage: OfflineStorage;
   /** @returns null when the server has done it. Never throws. */
   send: (action: RideAction, wasQueued: boolean) => Promise<ApiError | null>;
 }

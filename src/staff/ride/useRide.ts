@@ -3,11 +3,11 @@ import type { OwnRounds, Phone } from '../../../contract/rounds';
 import { useOnline } from '../../hooks/useOnline';
 import { isApiError, type ApiError } from '../../store/api/ApiError';
 import { useAppDispatch } from '../../store/hooks';
+import type { RideAction } from '../lib/offlineStorage';
+import { offlineStorage, OfflineStorageContext } from '../lib/OfflineStorageContext';
 import { roundsApi, useFollowRoundsQuery, useGetOwnRoundsQuery } from '../store/roundsApi';
 import { applyActions } from './applyActions';
 import { makeRideQueue } from './rideQueue';
-import type { RideAction } from './rideStorage';
-import { rideStorage, RideStorageContext } from './RideStorageContext';
 
 const REFRESH_MS = 30_000;
 const SEND_AGAIN_MS = 15_000;
@@ -56,9 +56,9 @@ const sendBy =
 /** A rider's rounds and actions, with or without network. */
 export const useRide = (staffId: string) => {
   const dispatch = useAppDispatch();
-  const given = useContext(RideStorageContext);
+  const given = useContext(OfflineStorageContext);
   const isOnline = useOnline();
-  const storage = given ?? rideStorage();
+  const storage = given ?? offlineStorage();
   const queue = useMemo(
     () => makeRideQueue({ staffId, storage, send: sendBy(dispatch) }),
     [staffId, storage, dispatch],

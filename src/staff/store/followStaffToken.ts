@@ -1,8 +1,8 @@
 import { setItem } from '../../lib/browserStorage';
 import type { AppStore } from '../../store/makeStore';
 import { STORAGE_NAMES } from '../../store/storedValues';
+import { offlineStorage } from '../lib/OfflineStorageContext';
 import { clearTabDrafts } from '../lib/tabDrafts';
-import { rideStorage } from '../ride/RideStorageContext';
 import { staffApi } from './staffApi';
 import { selectStaffToken, staffTokenRead } from './staffSessionSlice';
 import type { StaffState } from './staffHooks';
@@ -28,7 +28,7 @@ export const followStaffToken = (store: AppStore, storage: Storage | null): (() 
       return;
     }
     for (const name of [NAME, STORAGE_NAMES.staffMe]) storage?.removeItem(name);
-    void rideStorage().clearRounds();
+    void offlineStorage().clearSeen();
   });
   const onStorage = ({ key, storageArea }: StorageEvent): void => {
     if (storageArea !== storage || (key !== null && key !== NAME)) return;

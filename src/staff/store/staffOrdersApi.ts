@@ -29,6 +29,8 @@ export interface Board extends Pick<OrderCards, 'items' | 'position' | 'ageMinut
   isLive: boolean;
   /** How far the server's clock is ahead of this device's. */
   clockAheadMs: number;
+  /** The board is the stored one of an earlier visit, as it was then by this device's clock. */
+  storedAt?: number;
 }
 
 export type FoundOrders = Pick<OrderListQuery, 'search' | 'day' | 'slotId'> & { list: OrderList };
@@ -76,6 +78,8 @@ export const staffOrdersApi = staffApi.injectEndpoints({
       // Read again, the list leaves the stream as it is.
       merge: (board, read) => ({ ...read, isLive: board.isLive }),
       providesTags: ['Orders'],
+      // The board says itself that it isn't live.
+      extraOptions: { silent: 'NETWORK' },
       async onCacheEntryAdded(_none, { cacheDataLoaded, cacheEntryRemoved, extra, ...api }) {
         // A server renders what it has found once.
         if (typeof window === 'undefined') return;
@@ -92,6 +96,8 @@ export const staffOrdersApi = staffApi.injectEndpoints({
             onLive: (isLive) => {
               api.updateCachedData((draft) => {
                 draft.isLive = isLive;
+                // The stream goes on where the stored one ended.
+                if (isLive) delete draft.storedAt;
               });
             },
             onEvent: ({ event, data }) => {

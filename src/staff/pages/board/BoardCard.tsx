@@ -102,9 +102,10 @@ interface BoardCardProps {
   /** The board's filters, to come back to. */
   board: string;
   isSelected: boolean;
-  onSelect: (orderNumber: string) => void;
-  /** The card's own step. */
-  onStep: (card: OrderCard) => void;
+  /** Without it, the card can't be chosen. */
+  onSelect?: (orderNumber: string) => void;
+  /** The card's own step. Without it, the card has none. */
+  onStep?: (card: OrderCard) => void;
 }
 
 /** One open order on the board, with its next step. Its column has the styles. */
@@ -122,21 +123,23 @@ export const BoardCard = memo(({ card, ageMinutes, now, board, isSelected, onSel
       aria-label={t('card.label', { orderNumber })}
     >
       <div className="top">
-        <label className="select">
-          <input
-            type="checkbox"
-            checked={isSelected}
-            onChange={() => onSelect(orderNumber)}
-            aria-label={t('card.select', { orderNumber })}
-          />
-        </label>
+        {onSelect && (
+          <label className="select">
+            <input
+              type="checkbox"
+              checked={isSelected}
+              onChange={() => onSelect(orderNumber)}
+              aria-label={t('card.select', { orderNumber })}
+            />
+          </label>
+        )}
         <Link to={staffOrderPath(orderNumber)} state={{ board }}>
           {orderNumber}
         </Link>
         <OrderAge minutes={minutesSince(card.sinceAt, now)} tone={tone} />
       </div>
       <OrderFacts card={card} />
-      {step && (
+      {step && onStep && (
         <button
           type="button"
           className="step"

@@ -43,9 +43,10 @@ interface BoardColumnProps {
   /** The filters in the URL. */
   board: string;
   selected: ReadonlySet<string>;
-  onSelect: (orderNumber: string) => void;
-  onSelectAll: (cards: readonly OrderCard[]) => void;
-  onStep: (card: OrderCard) => void;
+  /** Without these three, the cards can only be read. */
+  onSelect?: (orderNumber: string) => void;
+  onSelectAll?: (cards: readonly OrderCard[]) => void;
+  onStep?: (card: OrderCard) => void;
   handle?: Ref<ColumnHandle>;
 }
 
@@ -60,7 +61,7 @@ export const BoardColumn = ({ onSelectAll, ...column }: BoardColumnProps) => {
         <h2>
           {t(`status.${status}`)} <span aria-label={t('count', { count: cards.length })}>({cards.length})</span>
         </h2>
-        {cards.length > 1 && (
+        {onSelectAll && cards.length > 1 && (
           <label style={{ display: 'grid', placeItems: 'center', width: 44, height: 44 }}>
             <input
               type="checkbox"

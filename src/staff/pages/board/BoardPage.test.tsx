@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import type { AdvanceBody } from '../../../../contract/staffOrders';
 import { buildOrderCard, buildOrderCards, buildOrderCardsOf } from '../../../testing/builders/staffOrders';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
@@ -7,6 +7,8 @@ import { liveStream } from '../../../testing/liveStream';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { LiveRegion } from '../../layout/LiveRegion';
+import { inMemory } from '../../lib/offlineStorage';
+import { OfflineStorageContext } from '../../lib/OfflineStorageContext';
 import { shopDay } from '../../lib/shopDays';
 import { BoardPage } from './BoardPage';
 
@@ -317,4 +319,33 @@ it('searches all orders, announces what was found, and keeps filters in the URL'
   await waitFor(() => expect(router.state.location.search).toBe('?q=meena'));
   await waitFor(() => expect(asked).toContain('?list=ALL&search=meena'));
   expect(await screen.findByText('1 order is shown')).toBeInTheDocument();
+});
+
+it('opens without network as it was last seen by the same person, to be read only', async () => {
+  const storage = inMemory();
+  const openHere = () =>
+    renderWithProviders(
+      <OfflineStorageContext value={storage}>
+        <BoardPage />
+      </OfflineStorageContext>,
+      { staffUser: true, route: '/staff' },
+    );
+  const stream = liveStream('/stream');
+  const online = openHere();
+  expect(await screen.findByText('Live: changes appear by themselves.')).toBeVisible();
+  stream.send('orders', { cards: [buildOrderCard({ orderId: 'order-2', orderNumber: 'VY100002' })] });
+  await waitFor(async () => expect((await storage.readBoard('staff-1'))?.items).toHaveLength(2), { timeout: 10_000 });
+  expect(await storage.readBoard('staff-2')).toBeNull();
+  online.unmount();
+
+  mswServer.use(
+    http.get(staffApiUrl('/orders'), () => HttpResponse.error()),
+    http.get(staffApiUrl('/stream'), () => HttpResponse.error()),
+  );
+  openHere();
+  expect(await screen.findByText('No network: you can only read the board.')).toBeVisible();
+  expect(screen.getByText(/It is 0 min old\.$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'VY100002' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirm: VY100002' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });

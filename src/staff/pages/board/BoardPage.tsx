@@ -9,14 +9,16 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { styled } from '../../../components/styled';
 import { Later } from '../../components/Later';
 import { LazyDialog } from '../../components/LazyDialog';
+import { ageText } from '../../components/OrderAge';
 import { optionalPart } from '../../components/optionalPart';
 import { useAnnounceResult } from '../../hooks/useAnnounce';
 import { useNow } from '../../hooks/useNow';
 import { useOrderSteps } from '../../hooks/useOrderSteps';
-import { toColumns } from '../../lib/boardCards';
+import { minutesSince, toColumns } from '../../lib/boardCards';
 import { stepOf } from '../../lib/orderSteps';
 import { retryableLazy } from '../../lib/retryableLazy';
 import { staffOrderPath } from '../../lib/staffPaths';
+import { isApiError } from '../../../store/api/ApiError';
 import { useStaffMe } from '../../store/staffHooks';
 import { useGetSlotLoadQuery } from '../../store/slotsApi';
 import { useGetBoardQuery, type Board } from '../../store/staffOrdersApi';
@@ -29,9 +31,14 @@ import { StatusTabs } from './StatusTabs';
 import { useBoardKeys } from './useBoardKeys';
 import { useFocusAfterStep } from './useFocusAfterStep';
 import { useBoardParams } from './useBoardParams';
+import { useStoredBoard } from './useStoredBoard';
 
 const BoardTodos = optionalPart(
   async () => (await import(/* webpackChunkName: "staff-notices" */ './BoardTodos')).BoardTodos,
+);
+
+const RememberBoard = optionalPart(
+  async () => (await import(/* webpackChunkName: "staff-notices" */ './RememberBoard')).RememberBoard,
 );
 
 const callFirstDialog = retryableLazy(
@@ -113,13 +120,15 @@ export const BoardPage = () => {
   const params = useBoardParams();
   const searchRef = useRef<HTMLInputElement>(null);
   const { list, search, day, slotId } = params.filters;
+  const isLooking = useStoredBoard(isApiError(error) && error.status === 'NETWORK' && !board, me?._id);
 
   const todos = (
     <Later key="todos">
       <BoardTodos />
+      {me && <RememberBoard staffId={me._id} />}
     </Later>
   );
-  if (error && !board)
+  if (error && !board && !isLooking)
     return (
       <>
         {todos}
@@ -173,7 +182,10 @@ const OpenOrders = ({ board, loadedAt, params: { filters, set }, onSearch }: Ope
   const { t } = useTranslation('staffBoard');
   const navigate = useNavigate();
   const { search } = useLocation();
-  const now = useNow() + board.clockAheadMs;
+  const deviceNow = useNow();
+  const now = deviceNow + board.clockAheadMs;
+  const { storedAt } = board;
+  const isReadOnly = storedAt !== undefined;
   // Counted since the load, so that a person who returns from an order is notified at once.
   const hasWaited = useIsOver(STREAM_WAIT_MS, loadedAt);
   const steps = useOrderSteps();
@@ -209,7 +221,7 @@ const OpenOrders = ({ board, loadedAt, params: { filters, set }, onSearch }: Ope
 
   /** Does each one's own step. Those that it leaves, and those that it approves, stay chosen. */
   const advance = async (cards: readonly OrderCard[], unapproved: readonly string[] = []): Promise<void> => {
-    if (steps.isBusy || cards[0] === undefined) return;
+    if (steps.isBusy || isReadOnly || cards[0] === undefined) return;
     noteStep(cards[0]);
     const some = cards.filter(({ orderNumber }) => !unapproved.includes(orderNumber));
     const results = some.length > 0 ? await steps.advance(some) : [];
@@ -237,11 +249,11 @@ const OpenOrders = ({ board, loadedAt, params: { filters, set }, onSearch }: Ope
   const onKeyDown = useBoardKeys({
     columns,
     handles,
-    onSelect: select,
+    onSelect: (orderNumber) => !isReadOnly && select(orderNumber),
     onOpen: (orderNumber) => void navigate(staffOrderPath(orderNumber), { state: { board: search } }),
     onNext: (card) => {
       if (selected.length > 0) advanceSelected();
-      else if (card) take(card);
+      else if (card && !isReadOnly) take(card);
     },
     onSearch,
     onClear: clear,
@@ -261,17 +273,19 @@ const OpenOrders = ({ board, loadedAt, params: { filters, set }, onSearch }: Ope
             now={now}
             board={search}
             selected={chosen}
-            onSelect={select}
-            onSelectAll={selectAll}
-            onStep={take}
+            {...(!isReadOnly && { onSelect: select, onSelectAll: selectAll, onStep: take })}
             handle={(handle) => {
               handles.current[status] = handle;
             }}
           />
         ))}
       </Columns>
-      <Live role="status" data-live={board.isLive || !hasWaited}>
-        {board.isLive ? t('live.on') : hasWaited && t('live.off')}
+      <Live data-live={!isReadOnly && (board.isLive || !hasWaited)}>
+        <span role="status">
+          {isReadOnly ? t('live.stored') : board.isLive ? t('live.on') : hasWaited && t('live.off')}
+        </span>
+        {isReadOnly &&
+          ` ${t('live.age', { age: ageText(t, minutesSince(new Date(storedAt).toISOString(), deviceNow)) })}`}
       </Live>
       {selected.length > 0 && (
         <SelectionBar

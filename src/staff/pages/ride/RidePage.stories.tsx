@@ -3,8 +3,8 @@ import { delay, http, HttpResponse } from 'msw';
 import type { Round } from '../../../../contract/rounds';
 import { buildPlannedRound, buildRound, buildStop } from '../../../testing/builders/staffRounds';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
-import { withRideStorage } from '../../../testing/withRideStorage';
-import type { NewRideAction } from '../../ride/rideStorage';
+import { withOfflineStorage } from '../../../testing/withOfflineStorage';
+import type { NewRideAction } from '../../lib/offlineStorage';
 import { RidePage } from './RidePage';
 
 const own = (...rounds: Round[]) => ({ msw: [http.get(staffApiUrl('/ride'), () => ok(rounds))] });
@@ -12,7 +12,7 @@ const own = (...rounds: Round[]) => ({ msw: [http.get(staffApiUrl('/ride'), () =
 const meta = {
   title: 'Staff/Ride page',
   component: RidePage,
-  decorators: [withRideStorage()],
+  decorators: [withOfflineStorage()],
   parameters: { route: '/staff/ride', path: '/staff/ride', state: { staffUser: true } },
 } satisfies Meta<typeof RidePage>;
 export default meta;
@@ -67,7 +67,7 @@ const action: NewRideAction = {
 /** An action waits, and one was rejected when the network came back. */
 export const InADeadSpot: Story = {
   decorators: [
-    withRideStorage(action, {
+    withOfflineStorage(action, {
       ...action,
       key: 'other-action',
       orderId: 'order-9',

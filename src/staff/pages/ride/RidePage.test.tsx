@@ -8,8 +8,8 @@ import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { liveStream } from '../../../testing/liveStream';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
-import { inMemory } from '../../ride/rideStorage';
-import { RideStorageContext } from '../../ride/RideStorageContext';
+import { inMemory } from '../../lib/offlineStorage';
+import { OfflineStorageContext } from '../../lib/OfflineStorageContext';
 import { renderStory } from '../../../testing/renderStory';
 import { RidePage } from './RidePage';
 import * as stories from './RidePage.stories';
@@ -21,9 +21,9 @@ const DELIVER = staffApiUrl('/ride/:roundId/stops/:orderId/deliver');
 const open = (storage = inMemory()) => ({
   storage,
   ...renderWithProviders(
-    <RideStorageContext value={storage}>
+    <OfflineStorageContext value={storage}>
       <RidePage />
-    </RideStorageContext>,
+    </OfflineStorageContext>,
     { staffUser: true },
   ),
 });

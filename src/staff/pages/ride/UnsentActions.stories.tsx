@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import type { RideAction } from '../../ride/rideStorage';
+import type { RideAction } from '../../lib/offlineStorage';
 import { UnsentActions } from './UnsentActions';
 
 const action: RideAction = {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import type { RideAction } from '../../ride/rideStorage';
+import type { RideAction } from '../../lib/offlineStorage';
 
 interface UnsentActionsProps {
   actions: readonly RideAction[];

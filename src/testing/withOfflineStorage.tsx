@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { inMemory, type NewRideAction } from '../staff/ride/rideStorage';
-import { RideStorageContext } from '../staff/ride/RideStorageContext';
+import { inMemory, type NewRideAction } from '../staff/lib/offlineStorage';
+import { OfflineStorageContext } from '../staff/lib/OfflineStorageContext';
 
 const WithStorage = ({ actions, Story }: { actions: readonly NewRideAction[]; Story: React.ComponentType }) => {
   const [storage] = useState(() => {
@@ -10,13 +10,13 @@ const WithStorage = ({ actions, Story }: { actions: readonly NewRideAction[]; St
     return made;
   });
   return (
-    <RideStorageContext value={storage}>
+    <OfflineStorageContext value={storage}>
       <Story />
-    </RideStorageContext>
+    </OfflineStorageContext>
   );
 };
 
-/** A story's own storage of a rider's actions: the browser's would outlive it. */
-export const withRideStorage =
+/** A story's own storage, with a rider's actions: the browser's would outlive it. */
+export const withOfflineStorage =
   (...actions: NewRideAction[]): Decorator =>
   (Story) => <WithStorage actions={actions} Story={Story} />;

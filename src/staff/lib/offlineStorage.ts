@@ -1,4 +1,5 @@
 import type { DeliverBody, NotDeliveredBody, OwnRounds } from '../../../contract/rounds';
+import type { Board } from '../store/staffOrdersApi';
 
 /** Something that the rider did, until the server knows it. */
 export type RideAction = {
@@ -25,20 +26,27 @@ export type NewRideAction = Without<RideAction, 'id'>;
 /** The action as a dialog makes it. */
 export type RideActionDraft = Without<NewRideAction, 'staffId' | 'problem'>;
 
+/** The board as it was last seen, and when that was in epoch milliseconds. */
+type StoredBoard = Board & { storedAt: number };
+
 /** Only these outlive a reload without network, by staff member: nothing of a customer's session. */
-export interface RideStorage {
+export interface OfflineStorage {
   add: (action: NewRideAction) => Promise<RideAction>;
   list: (staffId: string) => Promise<RideAction[]>;
   put: (action: RideAction) => Promise<unknown>;
   remove: (id: number) => Promise<unknown>;
   saveRounds: (staffId: string, rounds: OwnRounds) => Promise<unknown>;
   readRounds: (staffId: string) => Promise<OwnRounds | null>;
-  /** Logout clears customers' addresses. Actions stay until they are sent. */
-  clearRounds: () => Promise<unknown>;
+  saveBoard: (staffId: string, board: StoredBoard) => Promise<unknown>;
+  readBoard: (staffId: string) => Promise<StoredBoard | null>;
+  /** Logout clears customers' names and addresses. Actions stay until they are sent. */
+  clearSeen: () => Promise<unknown>;
 }
 
+// Their names are from when only riders' rounds were stored: a new version would wait for tabs of the release before.
 const DATABASE = 'vayal-ride';
-const [ACTIONS, ROUNDS] = ['acts', 'rounds'] as const;
+const [ACTIONS, SEEN] = ['acts', 'rounds'] as const;
+const boardOf = (staffId: string): string => `board ${staffId}`;
 
 const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -50,12 +58,12 @@ const open = (): Promise<IDBDatabase> => {
   const request = indexedDB.open(DATABASE, 1);
   request.onupgradeneeded = () => {
     request.result.createObjectStore(ACTIONS, { keyPath: 'id', autoIncrement: true });
-    request.result.createObjectStore(ROUNDS);
+    request.result.createObjectStore(SEEN);
   };
   return resultOf(request);
 };
 
-const inDatabase = (): RideStorage => {
+const inDatabase = (): OfflineStorage => {
   let opened: Promise<IDBDatabase> | undefined;
   const read = async <T>(name: string, work: (store: IDBObjectStore) => IDBRequest): Promise<T> =>
     (await resultOf(work((await (opened ??= open())).transaction(name).objectStore(name)))) as T;
@@ -66,9 +74,12 @@ const inDatabase = (): RideStorage => {
     list: async (staffId) => (await read<RideAction[]>(ACTIONS, (store) => store.getAll())).filter(isOf(staffId)),
     put: (action) => write(ACTIONS, (store) => store.put(action)),
     remove: (id) => write(ACTIONS, (store) => store.delete(id)),
-    saveRounds: (staffId, rounds) => write(ROUNDS, (store) => store.put(rounds, staffId)),
-    readRounds: async (staffId) => (await read<OwnRounds | undefined>(ROUNDS, (store) => store.get(staffId))) ?? null,
-    clearRounds: () => write(ROUNDS, (store) => store.clear()),
+    saveRounds: (staffId, rounds) => write(SEEN, (store) => store.put(rounds, staffId)),
+    readRounds: async (staffId) => (await read<OwnRounds | undefined>(SEEN, (store) => store.get(staffId))) ?? null,
+    saveBoard: (staffId, board) => write(SEEN, (store) => store.put(board, boardOf(staffId))),
+    readBoard: async (staffId) =>
+      (await read<StoredBoard | undefined>(SEEN, (store) => store.get(boardOf(staffId)))) ?? null,
+    clearSeen: () => write(SEEN, (store) => store.clear()),
   };
 };
 
@@ -78,9 +89,10 @@ const isOf =
     action.staffId === staffId;
 
 /** Browsers without a database use this until the page is left. */
-export const inMemory = (): RideStorage => {
+export const inMemory = (): OfflineStorage => {
   const actions = new Map<number, RideAction>();
   const rounds = new Map<string, OwnRounds>();
+  const boards = new Map<string, StoredBoard>();
   let lastId = 0;
   return {
     add: (action) => {
@@ -94,11 +106,14 @@ export const inMemory = (): RideStorage => {
     remove: (id) => Promise.resolve(actions.delete(id)),
     saveRounds: (staffId, saved) => Promise.resolve(rounds.set(staffId, saved)),
     readRounds: (staffId) => Promise.resolve(rounds.get(staffId) ?? null),
-    clearRounds: () => {
+    saveBoard: (staffId, saved) => Promise.resolve(boards.set(staffId, saved)),
+    readBoard: (staffId) => Promise.resolve(boards.get(staffId) ?? null),
+    clearSeen: () => {
       rounds.clear();
+      boards.clear();
       return Promise.resolve();
     },
   };
 };
 
-export const makeRideStorage = (): RideStorage => ('indexedDB' in globalThis ? inDatabase() : inMemory());
+export const makeOfflineStorage = (): OfflineStorage => ('indexedDB' in globalThis ? inDatabase() : inMemory());
