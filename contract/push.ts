@@ -36,4 +36,6 @@ export interface PushPayload {
   language: Language;
   /** A later notification with the same tag replaces the earlier one. */
   tag: string;
+  /** For the staff: an open page in sight tells it by itself. */
+  isSeenOnPage?: boolean;
 }

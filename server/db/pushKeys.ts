@@ -4,7 +4,7 @@ import { seal, unseal } from '../lib/sealedText';
 import type { SecretKeys } from '../lib/secrets';
 import type { PushKeys } from '../messageConfig';
 import type { Database } from './database';
-import { pushKeys, pushSubscriptions } from './schema';
+import { pushKeys, pushSubscriptions, staffPushSubscriptions } from './schema';
 import { inTransaction } from './transaction';
 
 const PURPOSE = 'push';
@@ -27,6 +27,7 @@ export function loadPushKeys(db: Database, keys: SecretKeys, now: Date, given?: 
     if (stored) {
       await tx.delete(pushKeys);
       await tx.delete(pushSubscriptions);
+      await tx.delete(staffPushSubscriptions);
     }
     const made = given ?? webPush.generateVAPIDKeys();
     const privateKey = seal(keys, PURPOSE, made.publicKey, made.privateKey);

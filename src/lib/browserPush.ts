@@ -1,19 +1,25 @@
 import type { PushSubscriptionBody } from '../../contract/push';
 
 /**
- * Whether the shop can notify this device. HOME_SCREEN: iPhones and iPads take notifications only from sites on their home screen. DENIED:
- * the customer has blocked them for this site.
+ * Whether this device can be notified. HOME_SCREEN: iPhones and iPads take notifications only from sites on their home screen. DENIED:
+ * they are blocked for this site.
  */
 export type PushState = 'UNSUPPORTED' | 'HOME_SCREEN' | 'DENIED' | 'OFF' | 'ON';
 
 export const hasWorkers = (): boolean => typeof navigator !== 'undefined' && 'serviceWorker' in navigator;
 
-/** The worker of the shop; undefined before it is registered, and where workers are blocked. */
-const findRegistration = (): Promise<ServiceWorkerRegistration | undefined> =>
-  hasWorkers() ? navigator.serviceWorker.getRegistration('/') : Promise.resolve(undefined);
+/** Each worker has subscriptions of its own: the shop's, and that of the staff area. */
+export type WorkerScope = '/' | '/staff';
 
-const findSubscription = async (): Promise<PushSubscription | null> => {
-  const pushManager = (await findRegistration())?.pushManager;
+/** Undefined before the worker is registered, and where workers are blocked. */
+const findRegistration = async (scope: WorkerScope): Promise<ServiceWorkerRegistration | undefined> => {
+  const found = hasWorkers() ? await navigator.serviceWorker.getRegistration(scope) : undefined;
+  // Below the shop's scope, its worker is found before the other one is registered.
+  return found && new URL(found.scope).pathname === scope ? found : undefined;
+};
+
+const findSubscription = async (scope: WorkerScope): Promise<PushSubscription | null> => {
+  const pushManager = (await findRegistration(scope))?.pushManager;
   return (await pushManager?.getSubscription()) ?? null;
 };
 
@@ -34,8 +40,9 @@ const bodyOf = (subscription: PushSubscription): PushSubscriptionBody => {
 /** @param publicKey the shop's; a subscription by another key gets nothing */
 export const readPush = async (
   publicKey: string,
+  scope: WorkerScope = '/',
 ): Promise<{ state: PushState; subscription: PushSubscriptionBody | null }> => {
-  const subscription = await findSubscription();
+  const subscription = await findSubscription(scope);
   const isOwn = subscription && inBase64Url(subscription.options.applicationServerKey) === publicKey;
   const state = (): PushState => {
     if (!('PushManager' in window && 'Notification' in window))
@@ -43,20 +50,24 @@ export const readPush = async (
     if (Notification.permission === 'denied') return 'DENIED';
     return isOwn ? 'ON' : 'OFF';
   };
-  if (state() !== 'HOME_SCREEN' && !(await findRegistration())) return { state: 'UNSUPPORTED', subscription: null };
+  if (state() !== 'HOME_SCREEN' && !(await findRegistration(scope)))
+    return { state: 'UNSUPPORTED', subscription: null };
   return { state: state(), subscription: isOwn ? bodyOf(subscription) : null };
 };
 
 /**
- * Asks the customer for permission, so it needs their tap.
+ * Asks for permission, so it needs a tap.
  * @returns null where they give none
  * @throws where the browser can't reach its push service
  */
-export const subscribeToPush = async (publicKey: string): Promise<PushSubscriptionBody | null> => {
-  const registration = await findRegistration();
+export const subscribeToPush = async (
+  publicKey: string,
+  scope: WorkerScope = '/',
+): Promise<PushSubscriptionBody | null> => {
+  const registration = await findRegistration(scope);
   if (!registration || (await Notification.requestPermission()) !== 'granted') return null;
   // One by another key has to end first.
-  await (await findSubscription())?.unsubscribe();
+  await (await findSubscription(scope))?.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   return bodyOf(await registration.pushManager.subscribe(options));
 };
@@ -65,8 +76,8 @@ export const subscribeToPush = async (publicKey: string): Promise<PushSubscripti
  * Ends it in this browser, even without the server: what it still sends is rejected then, and it deletes the subscription.
  * @returns what ended; null for none
  */
-export const endPush = async (): Promise<string | null> => {
-  const subscription = await findSubscription().catch(() => null);
+export const endPush = async (scope: WorkerScope = '/'): Promise<string | null> => {
+  const subscription = await findSubscription(scope).catch(() => null);
   // It may wait for the push service.
   void subscription?.unsubscribe().catch(() => undefined);
   return subscription?.endpoint ?? null;

@@ -34,6 +34,10 @@ const FollowPage = optionalPart(
   async () => (await import(/* webpackChunkName: "staff-notices" */ './layout/FollowPage')).FollowPage,
 );
 
+const RenewNotices = optionalPart(
+  async () => (await import(/* webpackChunkName: "staff-notices" */ './features/notices/RenewNotices')).RenewNotices,
+);
+
 /** The board is part of the staff area's first scripts. */
 const pages = STAFF_PAGES.map(({ path, action, load }) => ({
   path,
@@ -62,6 +66,7 @@ export const StaffArea = ({ preferences, onLanguage }: StaffAreaProps) => {
       <StaffFrame me={me} preferences={preferences}>
         <Later>
           <FollowPage firstPath={firstPath} />
+          {me && <RenewNotices staffId={me._id} />}
         </Later>
         {me ? (
           <Suspense fallback={<PageSkeleton />}>

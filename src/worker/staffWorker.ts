@@ -2,8 +2,10 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import type { PushPayload } from '../../contract/push';
 import type { WorkerMessage, StaffWorkerQuery } from '../lib/workerMessages';
 import { assetsUrl, withCors } from './assets';
+import { listenForNotifications, openPage, pageOf, showNotification } from './notifications';
 
 /**
  * The staff area's own, below /staff: opens at once, also without network, what was opened before, and stores no call. It is the
@@ -103,11 +105,39 @@ self.addEventListener('message', (event) => {
   }
 });
 
+/** What came in a row is one line, which rings again only after so long. */
+const RINGS_AGAIN_MS = 60_000;
+
+interface ShownNotice {
+  /** Without it, any open page of the staff area. */
+  page?: string;
+  /** It rang last then. */
+  at: number;
+}
+
+const isInSight = async (): Promise<boolean> =>
+  (await self.clients.matchAll({ type: 'window' })).some(({ visibilityState }) => visibilityState === 'visible');
+
+const showToStaff = async (payload: PushPayload): Promise<void> => {
+  const { tag, url, isSeenOnPage = false } = payload;
+  const silent = isSeenOnPage && (await isInSight());
+  const [earlier] = await self.registration.getNotifications({ tag });
+  const rangAt = (earlier?.data as ShownNotice | null | undefined)?.at ?? 0;
+  const renotify = !silent && Date.now() - rangAt > RINGS_AGAIN_MS;
+  const data: ShownNotice = { page: pageOf(url), at: renotify ? Date.now() : rangAt };
+  // TypeScript doesn't know `renotify`, which Safari ignores.
+  await showNotification(payload, { data, silent, renotify } as NotificationOptions);
+  if (!silent) return;
+  // Browsers end a subscription that shows nothing, so what the open page tells is shown, and closed at once.
+  for (const shown of await self.registration.getNotifications({ tag })) shown.close();
+};
+
 const showConsole = async (): Promise<void> => {
   const [open] = await self.clients.matchAll({ type: 'window' });
   await (open ? open.focus() : self.clients.openWindow(DOCUMENT));
 };
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(showConsole());
+
+listenForNotifications(showToStaff, (data) => {
+  const page = (data as ShownNotice | null)?.page;
+  return page === undefined ? showConsole() : openPage(page);
 });

@@ -27,11 +27,12 @@ import {
   type RefusalReason,
   type StopReason,
 } from '../../../contract/messageConstants';
+import { STAFF_NOTICE_KINDS, type StaffNoticeKind } from '../../../contract/staffNoticeConstants';
 import { createdAt, isMobileNumber, moment, oneOf, paise, updatedAt } from './columns';
 import { customers } from './customers';
 import { enquiries } from './enquiries';
 import { orders } from './orders';
-import { staff } from './staff';
+import { staff, staffSessions } from './staff';
 
 /** What providers call the texts that staff registered with them. */
 export const messageTemplates = pgTable(
@@ -232,6 +233,40 @@ export const pushSubscriptions = pgTable(
   (table) => [
     unique('push_subscriptions_endpoint_unique').on(table.endpoint),
     index('push_subscriptions_customer_index').on(table.customerId, table.createdAt),
+  ],
+);
+
+/** A device of the staff that asked for web push. It ends with its login, whatever ends that. */
+export const staffPushSubscriptions = pgTable(
+  'staff_push_subscriptions',
+  {
+    id: text('id').primaryKey(),
+    sessionHash: text('session_hash')
+      .notNull()
+      .references(() => staffSessions.tokenHash, { onDelete: 'cascade' }),
+    endpoint: text('endpoint').notNull(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('staff_push_subscriptions_session_unique').on(table.sessionHash),
+    unique('staff_push_subscriptions_endpoint_unique').on(table.endpoint),
+  ],
+);
+
+/** What a person of the staff switched off; a kind without a row is on. */
+export const staffMutedNotices = pgTable(
+  'staff_muted_notices',
+  {
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<StaffNoticeKind>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.staffId, table.kind] }),
+    check('staff_muted_notices_kind_check', oneOf(table.kind, STAFF_NOTICE_KINDS)),
   ],
 );
 

@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../../db/errors';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
+import type { Notifier } from '../messaging';
 import type { Orders } from '../orders';
 import type { EvidencePhotos } from '../evidencePhotos';
 import * as repository from './repository';
@@ -16,8 +17,11 @@ const HOUR_MS = 3_600_000;
 
 export function createComplaintReports(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
-  orders: Pick<Orders, 'withOrder' | 'queries'>,
-  photos: EvidencePhotos,
+  {
+    orders,
+    photos,
+    notifier,
+  }: { orders: Pick<Orders, 'withOrder' | 'queries'>; photos: EvidencePhotos; notifier: Notifier },
 ) {
   async function reportableUntil(at: Queries, orderId: string): Promise<Date | null> {
     const deliveredAt = await repository.findDeliveredAt(at, orderId);
@@ -71,8 +75,9 @@ export function createComplaintReports(
             throw new AppError(409, 'complaints.tooMany', { params: { count: line.quantity } });
           if (photoId !== undefined && !(await photos.isOf(tx, photoId, orderId)))
             throw new AppError(404, 'complaints.noPhoto');
+          const id = newId();
           await repository.insertComplaint(tx, {
-            id: newId(),
+            id,
             orderId,
             lineNo,
             quantity,
@@ -81,6 +86,7 @@ export function createComplaintReports(
             photoId: photoId ?? null,
             createdAt: clock.now(),
           });
+          await notifier.notifyStaff(tx, { kind: 'COMPLAINT', orderId, subjectId: id });
         });
       } catch (error) {
         if (isUniqueViolation(error, 'complaints_line_unique')) throw new AppError(409, 'complaints.reported');

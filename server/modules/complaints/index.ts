@@ -24,7 +24,7 @@ export function createComplaints(deps: AppDeps, needs: ComplaintsNeed) {
   const areas: Area[] = [
     {
       prefix: '/api/web/order/complaint',
-      routes: complaintRoutes(createComplaintReports(deps, needs.orders, needs.photos)),
+      routes: complaintRoutes(createComplaintReports(deps, needs)),
     },
     { prefix: '/api/staff/complaints', routes: staffComplaintRoutes(createComplaintDecisions(deps, needs)) },
   ];

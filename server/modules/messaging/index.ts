@@ -20,7 +20,10 @@ import { createPushSender } from './pushSender';
 import { createReports } from './reports';
 import { exportMessagesTo, forgetNumber } from './repository';
 import { createSending } from './sending';
+import { createStaffDevices } from './staffDevices.service';
+import { staffDevicesRoutes } from './staffDevicesRoutes';
 import { createStaffMessagesService } from './staffMessages.service';
+import { createStaffNotices } from './staffNotices';
 import { createStaffNotificationsService } from './staffNotifications.service';
 import { staffMessageRoutes } from './staffRoutes';
 import { createTextSender } from './textSender';
@@ -87,10 +90,16 @@ export function createMessaging(
         jobs: [
           cleanupJob(deps),
           paymentOpenJob(deps, notifier),
-          ...createLanes(deps, { sending, senders: createSenders(sources), sources }),
+          ...createLanes(deps, {
+            sending,
+            senders: createSenders(sources),
+            sources,
+            staffNotices: createStaffNotices(deps),
+          }),
         ],
       },
       { prefix: '/api/web/customer/push', routes: pushRoutes(deps) },
+      { prefix: '/api/staff/push', routes: staffDevicesRoutes(createStaffDevices(deps)) },
       { prefix: UNSUBSCRIBE_PREFIX, routes: unsubscribeRoutes(deps, store) },
       { prefix: REPORTS_PREFIX, routes: webhookRoutes(providers, { reports, inbound }, deps.config) },
     ],

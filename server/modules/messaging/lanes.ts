@@ -13,6 +13,7 @@ import { againLaneOf, laneOf, type Notification } from './notificationRepository
 import { afterQuietHours } from './quietHours';
 import * as repository from './repository';
 import type { Sending } from './sending';
+import { STAFF_LANE } from './staffNoticesRepository';
 
 /** What a channel needs to reach a person. */
 export type Recipient = NonNullable<Awaited<ReturnType<typeof notifications.findRecipient>>>;
@@ -48,7 +49,13 @@ export function createLanes(
     sending,
     senders,
     sources,
-  }: { sending: Sending; senders: Record<MessageChannel, ChannelSender>; sources: FactSources },
+    staffNotices,
+  }: {
+    sending: Sending;
+    senders: Record<MessageChannel, ChannelSender>;
+    sources: FactSources;
+    staffNotices: OutboxHandler;
+  },
 ): Job[] {
   const { db, clock } = deps;
   const outbox = createOutbox(deps);
@@ -119,5 +126,6 @@ export function createLanes(
     // What has failed once has waited already.
     outbox.on(laneOf(channel), handler, { ...lane, ahead: againLaneOf(channel) });
   }
+  outbox.on(STAFF_LANE, staffNotices, { workers: WORKERS, leaseMs: LEASE_MS.PUSH });
   return outbox.jobs(EVERY_MS);
 }

@@ -14,6 +14,7 @@ import { STAFF_ROLE } from '../../../contract/staffRights';
 import * as schema from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { newId } from '../../lib/ids';
+import { hashToken } from '../../lib/secrets';
 import { createLog } from '../../lib/log';
 import { midnightOf, shopDay } from '../../lib/shopDays';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
@@ -28,6 +29,7 @@ import { isStopped, stopContact } from './contactStops';
 import { createReceiveText } from '../enquiries/inbound.service';
 import { findPaymentsToRemind } from './notificationRepository';
 import { createNotifier } from './notifier';
+import { STAFF_LANE } from './staffNoticesRepository';
 
 const ITEMS = [{ _id: 'ml-thinai-500', quantity: 2 }];
 
@@ -43,12 +45,14 @@ const mail: MailCarrier = {
 };
 const logged: string[] = [];
 const pushes: OutgoingPush[] = [];
+const pushAnswers: SendOutcome[] = [];
 const push: PushCarrier = {
   name: 'webpush',
   publicKey: 'a public key',
   send: async (sent) => {
     pushes.push(sent);
-    return sent.subscription.endpoint.endsWith('gone') ? { state: 'GONE' } : { state: 'ACCEPTED', providerId: sent.id };
+    if (sent.subscription.endpoint.endsWith('gone')) return { state: 'GONE' };
+    return pushAnswers.shift() ?? { state: 'ACCEPTED', providerId: sent.id };
   },
 };
 
@@ -646,5 +650,174 @@ describe('the staff', () => {
     });
     await reply(response.json().data.ticketNumber, 'It comes tomorrow.');
     expect(textsOf(first)).toEqual([expect.stringContaining('It comes tomorrow.')]);
+  });
+});
+
+describe('devices of the staff', () => {
+  const keys = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
+  const AMOUNT = '₹190';
+  let customer: Shopper;
+  beforeAll(async () => {
+    const waiting = await shop.deps.db.select().from(schema.orders).where(eq(schema.orders.status, 'ORDER_CREATED'));
+    for (const order of waiting) await steps.advance(order);
+  });
+  beforeEach(async () => {
+    customer = await makeShopper(shop);
+    await shop.deps.db.delete(schema.staffPushSubscriptions);
+  });
+
+  const call = (
+    { headers }: LoggedInStaff,
+    [method, path, payload]: ['GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object],
+  ) => shop.app.inject({ method, url: `/api/staff${path}`, headers, ...(payload && { payload }) });
+  const onAnotherDevice = async (person: LoggedInStaff): Promise<LoggedInStaff> => {
+    const token = newId();
+    const [now, { staffId }] = [shop.deps.clock.now(), person];
+    const expiresAt = new Date(now.getTime() + 3_600_000);
+    await shop.deps.db.insert(schema.staffSessions).values({ tokenHash: hashToken(token), staffId, expiresAt });
+    return { ...person, token, headers: { token } };
+  };
+  const subscribe = (person: LoggedInStaff, device: string) =>
+    call(person, ['POST', '/push', { endpoint: `https://fcm.googleapis.com/fcm/send/${device}`, keys }]);
+  const turnOn = async (person: LoggedInStaff, device: string) =>
+    expect(await subscribe(person, device)).toMatchObject({ statusCode: 200 });
+  const deviceOf = ({ subscription }: OutgoingPush) => subscription.endpoint.split('/').at(-1)!;
+  /** What comes to the devices now. */
+  const told = async () => {
+    pushes.length = 0;
+    await runJob(shop.deps, `${OUTBOX}${STAFF_LANE}`);
+    return pushes.map((sent) => [deviceOf(sent), sent.title]).sort();
+  };
+  const left = async () =>
+    (await shop.deps.db.select().from(schema.staffPushSubscriptions)).map(({ endpoint }) => endpoint.split('/').at(-1));
+
+  it('tell each person what they can see to, in their language, and name no customer', async () => {
+    const selvi = await loggedInStaff(shop.deps);
+    const mani = await loggedInStaff(shop.deps, { role: STAFF_ROLE.SALES_PERSON, name: 'Mani' });
+    await shop.deps.db.update(schema.staff).set({ language: 'ta' }).where(eq(schema.staff.id, mani.staffId));
+    await turnOn(selvi, 'counter');
+    await turnOn(await onAnotherDevice(selvi), 'phone');
+    await turnOn(mani, 'mani');
+    expect(await subscribe(await loggedInStaff(shop.deps, { role: STAFF_ROLE.RIDER }), 'rider')).toMatchObject({
+      statusCode: 400,
+    });
+
+    const order = await placePaid(customer);
+    expect(await told()).toEqual([
+      ['counter', `New order ${order.orderNumber}`],
+      ['mani', `புதிய ஆர்டர் ${order.orderNumber}`],
+      ['phone', `New order ${order.orderNumber}`],
+    ]);
+    const [first] = pushes.filter((sent) => deviceOf(sent) === 'counter');
+    expect(first).toMatchObject({
+      body: `Amount: ${AMOUNT}.`,
+      url: `/staff/orders/${order.orderNumber}`,
+      topic: 'NEW_ORDER',
+      isSeenOnPage: true,
+    });
+    const next = await placePaid(customer);
+    await told();
+    const [second] = pushes.filter((sent) => deviceOf(sent) === 'phone');
+    // They are one line, which leads to the board.
+    expect(second).toMatchObject({ body: `Amount: ${AMOUNT}. 2 new orders wait.`, url: '/staff', topic: 'NEW_ORDER' });
+
+    const unpaid = await customer.place(ITEMS);
+    const { paymentAttempts } = schema;
+    await shop.deps.db
+      .update(paymentAttempts)
+      .set({ provider: 'upi' })
+      .where(eq(paymentAttempts.orderId, unpaid.orderId));
+    await customer.call('POST', `/paid/${unpaid.orderId}`);
+    const toMatch = `Payment to match: ${unpaid.orderNumber}`;
+    expect(await told()).toEqual([
+      ['counter', toMatch],
+      ['phone', toMatch],
+    ]);
+    expect(pushes[0]).toMatchObject({ url: '/staff/money?view=bank' });
+
+    for (let step = 0; step < 5; step += 1) await steps.advance(order);
+    const complaint = { lineNo: 1, quantity: 1, kind: 'DAMAGED', text: 'Torn' };
+    await customer.call('POST', `/complaint/${order.orderId}`, complaint);
+    expect(await told()).toContainEqual(['mani', `ஆர்டர் ${order.orderNumber} பற்றிய குறை`]);
+    expect(pushes[0]).toMatchObject({ url: '/staff/complaints', isSeenOnPage: false });
+
+    const failing = { providerRefundId: null, state: 'FAILED' } as const;
+    jest.spyOn(shop.deps.payment, 'refund').mockResolvedValueOnce(failing);
+    await customer.cancel(next.orderId);
+    await runJob(shop.deps, `${OUTBOX}refund`);
+    expect((await told()).map(([device]) => device)).toEqual(['counter', 'phone']);
+    expect(pushes[0]).toMatchObject({ title: `Refund failed: order ${next.orderNumber}`, url: '/staff/payments' });
+
+    const [{ name } = { name: '' }] = await shop.deps.db
+      .select()
+      .from(schema.customers)
+      .where(eq(schema.customers.id, customer.customerId));
+    expect(name).not.toBe('');
+    expect(JSON.stringify([first, second, ...pushes])).not.toMatch(new RegExp(`${name}|${customer.mobileNumber}`));
+  });
+
+  it('tell nothing that a person has seen to, switched off, or has no right to any more; and end with the login', async () => {
+    const selvi = await loggedInStaff(shop.deps);
+    const mani = await loggedInStaff(shop.deps, { role: STAFF_ROLE.SALES_PERSON });
+    await turnOn(selvi, 'selvi');
+    await turnOn(mani, 'mani');
+    await turnOn(await onAnotherDevice(mani), 'phone');
+    const seen = await placePaid(customer);
+    await steps.advance(seen);
+    expect(await told()).toEqual([]);
+
+    const chosen = await call(mani, ['PUT', '/push/kinds', { kind: 'NEW_ORDER', isOn: false }]);
+    expect(chosen.json().data).toEqual({
+      publicKey: 'a public key',
+      kinds: [
+        { kind: 'NEW_ORDER', isOn: false },
+        { kind: 'COMPLAINT', isOn: true },
+      ],
+    });
+    await placePaid(customer);
+    expect((await told()).map(([device]) => device)).toEqual(['selvi']);
+    await call(mani, ['PUT', '/push/kinds', { kind: 'NEW_ORDER', isOn: true }]);
+    await placePaid(customer);
+    expect(await told()).toHaveLength(3);
+
+    // The work is left, and the right is lost, before it is sent.
+    await placePaid(customer);
+    await shop.deps.db.update(schema.staff).set({ role: STAFF_ROLE.RIDER }).where(eq(schema.staff.id, mani.staffId));
+    expect((await told()).map(([device]) => device)).toEqual(['selvi']);
+
+    await call(mani, ['POST', '/logout']);
+    expect((await left()).sort()).toEqual(['phone', 'selvi']);
+    const superAdmin = await loggedInStaff(shop.deps, { role: STAFF_ROLE.SUPER_ADMIN });
+    const off = { name: mani.name, role: STAFF_ROLE.RIDER, language: 'en', active: false };
+    await call(superAdmin, ['PUT', `/people/${mani.staffId}`, off]);
+    expect(await left()).toEqual(['selvi']);
+    expect(await call(selvi, ['DELETE', '/push'])).toMatchObject({ statusCode: 200 });
+    expect(await left()).toEqual([]);
+    const logged = await shop.deps.db
+      .select()
+      .from(schema.auditLog)
+      .where(eq(schema.auditLog.subjectId, selvi.staffId));
+    expect(logged.map(({ action }) => action)).toEqual(['turnOnPush', 'turnOffPush']);
+  });
+
+  it('belong to the login that uses them now, are tried again after a failure, and end where the push service says so', async () => {
+    const selvi = await loggedInStaff(shop.deps);
+    const mani = await loggedInStaff(shop.deps);
+    await turnOn(mani, 'shared');
+    await turnOn(selvi, 'shared');
+    await turnOn(mani, 'gone');
+    await placePaid(customer);
+    pushAnswers.push({ state: 'FAILED', detail: 'status 503' });
+    expect((await told()).map(([device]) => device)).toEqual(['gone', 'shared']);
+    expect(await left()).toEqual(['shared']);
+    shop.deps.clock.advance(6);
+    expect(await told()).toHaveLength(1);
+    shop.deps.clock.advance(60);
+    expect(await told()).toEqual([]);
+    // Renewed by the browser, it replaces that of the same login.
+    await turnOn(selvi, 'renewed');
+    expect(await left()).toEqual(['renewed']);
+    for (const endpoint of ['https://127.0.0.1/internal', 'http://fcm.googleapis.com/a'])
+      expect(await call(selvi, ['POST', '/push', { endpoint, keys }])).toMatchObject({ statusCode: 400 });
   });
 });

@@ -1,8 +1,11 @@
 import type { NotificationKind } from '../../../contract/messageConstants';
 import { NOTIFICATION_RULES } from '../../../contract/messageKindConstants';
+import type { StaffNoticeKind } from '../../../contract/staffNoticeConstants';
 import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import * as repository from './notificationRepository';
+import { NOTICE_WORTH_MS } from './staffNotices';
+import { tellDevices } from './staffNoticesRepository';
 
 /** What happened. The event's key tells it from others of the same order, so that each is told once. */
 interface Told {
@@ -11,6 +14,12 @@ interface Told {
   /** The refund, complaint, event, batch or reply that it is about. */
   subjectId?: string;
 }
+
+/** What customers are told of, and staff as well. */
+const STAFF_HEAR: Partial<Record<NotificationKind, StaffNoticeKind>> = {
+  ORDER_PLACED: 'NEW_ORDER',
+  REFUND_FAILED: 'REFUND_FAILED',
+};
 
 export type Notifier = ReturnType<typeof createNotifier>;
 
@@ -26,9 +35,25 @@ export function createNotifier({ db, clock, messageProviders: { whatsApp, mail, 
     return { kind, group, eventKey, subjectId, has, ...times };
   }
 
+  /** The devices of those who are to see to it. @param subjectId the complaint's or refund's */
+  async function notifyStaff(
+    tx: Transaction,
+    { kind, orderId, subjectId = null }: { kind: StaffNoticeKind; orderId: string; subjectId?: string | null },
+  ): Promise<void> {
+    if (!push) return;
+    const now = clock.now();
+    const worthUntil = new Date(now.getTime() + NOTICE_WORTH_MS).toISOString();
+    await tellDevices(tx, { kind, orderId, subjectId, worthUntil }, now);
+  }
+
   return {
-    notify: async (tx: Transaction, { orderId, ...told }: Told & { orderId: string }): Promise<void> =>
-      repository.notifyOrders(tx, [orderId], complete(told)),
+    notifyStaff,
+
+    notify: async (tx: Transaction, { orderId, ...told }: Told & { orderId: string }): Promise<void> => {
+      await repository.notifyOrders(tx, [orderId], complete(told));
+      const kind = STAFF_HEAR[told.kind];
+      if (kind) await notifyStaff(tx, { kind, orderId, subjectId: told.subjectId });
+    },
 
     /** The same to the customers of several orders. */
     notifyAll: async (

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../../contract/constants';
 import { MESSAGE_KINDS, NOTIFICATION_KINDS, type MessageKind } from '../../../contract/messageConstants';
 import { OPEN_PARTS } from '../../../contract/messageKindConstants';
+import { STAFF_NOTICE_KINDS } from '../../../contract/staffNoticeConstants';
 import { demoStore } from '../../db/seed/store';
 import { translations } from '../../lib/messages';
 import { composeText, textToRegister } from './composeText';
@@ -64,6 +65,23 @@ it.each(LANGUAGES)('in %s, what changed about a delivery is sent whole', (langua
   for (const part of ['details', 'goesBack', 'lessToPay'] as const) {
     const value = t(`messaging.parts.mended.${part}`, { amount: 'Rs 1,000' });
     expect(toOpenPart(value, 'SMS')).toBe(value);
+  }
+});
+
+/** Telephones cut what is longer, on a locked screen sooner. */
+const TITLE_LENGTH = 60;
+const BODY_LENGTH = 150;
+
+it.each(LANGUAGES)('in %s, a locked screen shows the whole of what staff are notified of', (language) => {
+  const t = translations.in(language);
+  const open = { order: 'VY100042', amount: '₹1,00,000.00' };
+  for (const kind of STAFF_NOTICE_KINDS) {
+    const title = t(`messaging.staff.titles.${kind}`, open);
+    const body = `${t(`messaging.staff.bodies.${kind}`, open)} ${t(`messaging.staff.waiting.${kind}`, { count: 999 })}`;
+    expect(title + body).not.toContain('{{');
+    expect(title).toContain(open.order);
+    expect([title, title.length <= TITLE_LENGTH]).toEqual([title, true]);
+    expect([body, body.length <= BODY_LENGTH]).toEqual([body, true]);
   }
 });
 

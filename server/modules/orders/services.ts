@@ -49,6 +49,6 @@ export function createOrderServices(
     }),
     queries: createOrderQueries(deps, payments, invoices, findCardsOfPacks),
     cancellation: createCancellation(deps, locking.withOrder, lifecycle),
-    noteSaidPaid: createSaidPaid(deps, locking.withOrder, payments),
+    noteSaidPaid: createSaidPaid(deps, locking.withOrder, { attempts: payments.attempts, notifier }),
   };
 }

@@ -116,6 +116,8 @@ export interface OutgoingPush {
   urgency: 'normal' | 'high';
   /** A later notification of the same topic replaces one that has not been shown. At most 32 letters and digits. */
   topic?: string;
+  /** For the staff: an open page in sight tells it by itself. */
+  isSeenOnPage?: boolean;
 }
 
 export interface PushCarrier {

@@ -82,8 +82,8 @@ export function createWebPush({ keys, hosts, subject, timing = {} }: WebPushOpti
   };
 }
 
-const payloadOf = ({ title, body, url, language, topic, id }: OutgoingPush): string =>
-  JSON.stringify({ title, body, url, language, tag: topic ?? id } satisfies PushPayload);
+const payloadOf = ({ title, body, url, language, topic, id, isSeenOnPage }: OutgoingPush): string =>
+  JSON.stringify({ title, body, url, language, tag: topic ?? id, isSeenOnPage } satisfies PushPayload);
 
 function toOutcome(status: number, id: string): SendOutcome | { state: 'GONE' } {
   const detail = `status ${status}`;

@@ -6,41 +6,14 @@ import { endPush } from '../../lib/browserPush';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
+import { PUSH_ENDPOINT, stubPushBrowser } from '../../testing/stubPushBrowser';
 import { DeviceNotifications } from './DeviceNotifications';
 
 const KEY = 'BBBB';
-const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/a';
 const OFFER = { name: 'Tell me on this device when it is on the way' };
 
-/** A browser with its push service. */
-function stubBrowser(decision: NotificationPermission) {
-  const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)).buffer;
-  let subscription: object | null = null;
-  const pushManager = {
-    getSubscription: async () => subscription,
-    subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) =>
-      (subscription = {
-        endpoint: ENDPOINT,
-        options: { applicationServerKey: bytesOf(applicationServerKey) },
-        getKey: (name: string) => bytesOf(name === 'auth' ? 'AAAA' : 'CCCC'),
-        unsubscribe: async () => ((subscription = null), true),
-      }),
-  };
-  const notification = {
-    permission: 'default',
-    requestPermission: async () => (notification.permission = decision),
-  };
-  Object.assign(window, { PushManager: {}, Notification: notification });
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: { getRegistration: async () => ({ pushManager }) },
-  });
-  return { isSubscribed: () => subscription !== null };
-}
-afterEach(() => {
-  for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(window, name);
-  Reflect.deleteProperty(navigator, 'serviceWorker');
-});
+let browser: ReturnType<typeof stubPushBrowser>;
+afterEach(() => browser.restore());
 
 /** The server's subscriptions. */
 const serve = () => {
@@ -62,12 +35,12 @@ const serve = () => {
 const render = () => renderWithProviders(<DeviceNotifications />, { loggedIn: true });
 
 it('subscribes this browser after a tap, and ends it', async () => {
-  const browser = stubBrowser('granted');
+  browser = stubPushBrowser('granted');
   const stored = serve();
   const { user } = render();
   await user.click(await screen.findByRole('button', OFFER));
   expect(await screen.findByText('This device tells you when your order is on the way.')).toBeVisible();
-  expect([...stored.values()]).toEqual([{ endpoint: ENDPOINT, keys: { p256dh: 'CCCC', auth: 'AAAA' } }]);
+  expect([...stored.values()]).toEqual([{ endpoint: PUSH_ENDPOINT, keys: { p256dh: 'CCCC', auth: 'AAAA' } }]);
   await user.click(screen.getByRole('button', { name: 'Switch off' }));
   expect(await screen.findByRole('button', OFFER)).toBeVisible();
   await waitFor(() => expect(stored.size).toBe(0));
@@ -75,7 +48,7 @@ it('subscribes this browser after a tap, and ends it', async () => {
 });
 
 it('says how to allow what the customer has blocked', async () => {
-  stubBrowser('denied');
+  browser = stubPushBrowser('denied');
   serve();
   const { user } = render();
   await user.click(await screen.findByRole('button', OFFER));
@@ -83,7 +56,7 @@ it('says how to allow what the customer has blocked', async () => {
 });
 
 it('stays off where the server can’t take it', async () => {
-  const browser = stubBrowser('granted');
+  browser = stubPushBrowser('granted');
   serve();
   mswServer.use(http.post(api('/customer/push'), () => rejected(500, 'Down')));
   const { user } = render();
@@ -93,7 +66,7 @@ it('stays off where the server can’t take it', async () => {
 });
 
 it('ends with the login, here and on the server', async () => {
-  const browser = stubBrowser('granted');
+  browser = stubPushBrowser('granted');
   const stored = serve();
   const { user, store } = renderWithProviders(<DeviceNotifications />, { loggedIn: true, services: { endPush } });
   await user.click(await screen.findByRole('button', OFFER));

@@ -14,6 +14,7 @@ import staffMessages from './staffMessages.json';
 import staffMoney from './staffMoney.json';
 import staffMoves from './staffMoves.json';
 import staffNewOrder from './staffNewOrder.json';
+import staffNotices from './staffNotices.json';
 import staffOpening from './staffOpening.json';
 import staffPacking from './staffPacking.json';
 import staffPayments from './staffPayments.json';
@@ -45,6 +46,7 @@ export const staff = {
   staffMoney,
   staffMoves,
   staffNewOrder,
+  staffNotices,
   staffOpening,
   staffPacking,
   staffPayments,

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { StaffNoticeKind } from '../../../contract/staffNoticeConstants';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { readItem, writeItem } from '../../lib/browserStorage';
 import { BellOn } from '../../components/lazyIcons';
@@ -21,10 +22,10 @@ const POLL_MS = 20_000;
 
 const storeAlerts = (isOn: boolean): void => writeItem('localStorage', ALERTS, isOn ? 'on' : null);
 
-/** One for each order, however many tabs are open. */
-const notify = async (title: string): Promise<void> => {
+/** One line for each kind, however many tabs are open, and the same as that of web push. */
+const notify = async (tag: StaffNoticeKind, title: string): Promise<void> => {
   if (!document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-  const options: NotificationOptions = { tag: title };
+  const options: NotificationOptions = { tag, data: { at: Date.now() } };
   // Chrome on Android has notifications only of service workers.
   const worker = 'serviceWorker' in navigator && (await navigator.serviceWorker.getRegistration());
   // On the first visit it is the shop's, whose notifications don't open the staff area.
@@ -75,9 +76,11 @@ export const NewOrdersBell = ({ staffId }: { staffId: string }) => {
     if (!isOn || !newest) return;
     chime.play();
     // If it fails, the sound and the title remain.
-    notify(t(isPaid(newest) ? 'alerts.arrived' : 'alerts.waiting', { orderNumber: newest.orderNumber })).catch(
-      () => undefined,
-    );
+    const { orderNumber } = newest;
+    const told = isPaid(newest)
+      ? notify('NEW_ORDER', t('alerts.arrived', { orderNumber }))
+      : notify('PAYMENT_TO_MATCH', t('alerts.waiting', { orderNumber }));
+    told.catch(() => undefined);
   }, [board, unseen, isOn, chime, t]);
 
   // After a reload, the first tap allows the sound again.

@@ -1,6 +1,8 @@
 import type { StaffMe, StaffMember } from '../../../contract/staff';
 import type { AuditedAction } from '../../../contract/staffAudit';
 import type { FactorEnrolled, FactorOffered } from '../../../contract/staffLogin';
+import { noticesOf } from '../../../contract/staffNoticeConstants';
+import type { StaffNotices } from '../../../contract/staffNotices';
 import type { PersonSessions } from '../../../contract/staffPeople';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 
@@ -10,6 +12,13 @@ export const buildStaffMe = (overrides: Partial<StaffMe> = {}): StaffMe => ({
   name: 'Selvi',
   role: STAFF_ROLE.ADMIN,
   language: 'en',
+  ...overrides,
+});
+
+/** All that an Admin can be notified of. */
+export const buildNotices = (overrides: Partial<StaffNotices> = {}): StaffNotices => ({
+  publicKey: 'BBBB',
+  kinds: noticesOf(STAFF_ROLE.ADMIN).map((kind) => ({ kind, isOn: true })),
   ...overrides,
 });
 
