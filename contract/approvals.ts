@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, Nullable, Paise, Timestamp } from './http';
+import { RETURN_OUTCOMES } from './paymentConstants';
 import { requiredText } from './text';
 
 export const RefundApproval = Type.Object({
@@ -11,6 +12,16 @@ export const RefundApproval = Type.Object({
   amountPaise: Paise,
   leftPaise: Paise,
   reason: Type.String(),
+  /** What is refunded, where it is by line. */
+  lines: Type.Array(
+    Type.Object({
+      lineNo: Type.Integer(),
+      name: Type.String(),
+      netGrams: Type.Integer(),
+      quantity: Type.Integer(),
+      returned: Type.Enum([...RETURN_OUTCOMES]),
+    }),
+  ),
   requestedBy: Type.String(),
   /** The caller requested it, so another person has to approve it. */
   isOwn: Type.Boolean(),

@@ -7,6 +7,7 @@ import {
   MAX_QUANTITY_PER_LINE,
 } from './constants';
 import { Id, Nullable, Paise, Timestamp } from './http';
+import { OrderNumber } from './staffOrders';
 
 const closed = { additionalProperties: false };
 const Kind = Type.Enum([...COMPLAINT_KINDS]);
@@ -78,12 +79,14 @@ export const StaffComplaint = Type.Object({
   netGrams: Type.Integer(),
   ...Type.Omit(Complaint, ['hasPhoto']).properties,
   photoId: Nullable(Id),
-  /** The customer paid this for the reported units: no more can be refunded. */
+  /** The customer paid this for the reported units, and no more can be refunded; of an open one, what is left of it. */
   paidPaise: Paise,
   available: Type.Integer({ minimum: 0 }),
   waitsForApproval: Type.Boolean(),
   decidedBy: Nullable(Type.String()),
   sentAt: Nullable(Timestamp),
+  /** The number of the order whose parcel took the replacement along. */
+  sentWith: Nullable(Type.String()),
 });
 export type StaffComplaint = Static<typeof StaffComplaint>;
 
@@ -97,6 +100,10 @@ export type StaffComplaints = Static<typeof StaffComplaints>;
 /** All of one order or customer, the newest first. */
 export const ComplaintList = Type.Object({ items: Type.Array(StaffComplaint) });
 export type ComplaintList = Static<typeof ComplaintList>;
+
+/** A promised replacement goes into the parcel of this order, or is taken out of it. */
+export const ReplacementParcelBody = Type.Object({ orderNumber: OrderNumber, isIn: Type.Boolean() }, closed);
+export type ReplacementParcelBody = Static<typeof ReplacementParcelBody>;
 
 export const DecideComplaintBody = Type.Object(
   {

@@ -3,6 +3,10 @@ import type { OrderStatus, StaffCancelReason } from './constants';
 export const OPEN_STATUSES = ['ORDER_CREATED', 'CONFIRMED', 'PROCESSING', 'READY_TO_DELIVER', 'PICKEDUP'] as const;
 export type OpenStatus = (typeof OPEN_STATUSES)[number];
 
+/** Something can still be put into the parcel. */
+export const isParcelHere = (status: string): boolean =>
+  status !== 'PICKEDUP' && OPEN_STATUSES.some((open) => open === status);
+
 export const ORDER_LISTS = ['OPEN', 'UNPAID', 'DELIVERED', 'CANCELLED', 'ALL'] as const;
 export type OrderList = (typeof ORDER_LISTS)[number];
 

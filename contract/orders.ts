@@ -306,6 +306,8 @@ export const OrderRefund = Type.Object({
   /** The bank's, if the shop sent it by hand. */
   reference: Nullable(Type.String()),
   reason: Nullable(Type.Enum([...REFUND_REASONS])),
+  /** What it is for, where that is known. */
+  items: Type.Array(Type.Object({ name: Type.String(), quantity: Type.Integer() })),
 });
 export type OrderRefund = Static<typeof OrderRefund>;
 

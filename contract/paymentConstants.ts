@@ -1,7 +1,16 @@
 import type { PaymentMethod } from './constants';
+import { RETURNED_STOCK } from './roundConstants';
 
 export const REFUND_REASONS = ['DAMAGED', 'MISSING', 'QUALITY', 'DELAYED', 'OVERCHARGED', 'GOODWILL'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/** What becomes of refunded units; NONE where they did not come back. */
+export const RETURN_OUTCOMES = ['NONE', ...RETURNED_STOCK] as const;
+export type ReturnOutcome = (typeof RETURN_OUTCOMES)[number];
+
+/** A share of what is left to refund of a line; the last units take all of it. */
+export const refundOfUnits = ({ leftUnits, leftPaise }: { leftUnits: number; leftPaise: number }, units: number) =>
+  leftUnits === 0 ? 0 : Math.floor((leftPaise * units) / leftUnits);
 
 /** `upi`: the shop's own address. `at_door`: cash. */
 export const MONEY_PROVIDERS = ['razorpay', 'phonepe', 'sandbox', 'upi', 'at_door'] as const;

@@ -7,5 +7,7 @@ export const DueReplacement = Type.Object({
   name: Type.String(),
   netGrams: Type.Integer({ minimum: 1 }),
   quantity: Type.Integer({ minimum: 1 }),
+  /** It is in this order's parcel; false while it is in none. */
+  isPacked: Type.Boolean(),
 });
 export type DueReplacement = Static<typeof DueReplacement>;

@@ -16,6 +16,7 @@ import { OrderAccount } from './orderAccount';
 import { OrderStatusCode, OrderTracking } from './orders';
 import { DueReplacement } from './replacements';
 import { RecalledUnits } from './recalledUnits';
+import { RefundedUnits } from './staffRefunds';
 
 const closed = { additionalProperties: false };
 const Text = Type.String();
@@ -303,6 +304,10 @@ export const StaffOrder = Type.Object({
       ...OrderTracking.properties.items.items.properties,
       packedQuantity: Nullable(Type.Integer()),
       substitutesLineNo: Nullable(Type.Integer()),
+      /** What is left to refund of it; nothing before it is delivered. */
+      leftUnits: Type.Integer(),
+      leftPaise: Paise,
+      refunded: Type.Array(RefundedUnits),
     }),
   ),
   bill: OrderTracking.properties.bill,

@@ -1,15 +1,38 @@
 import { Type, type Static } from 'typebox';
-import { REFUND_REASONS } from './paymentConstants';
+import { MAX_QUANTITY_PER_LINE } from './constants';
+import { REFUND_REASONS, RETURN_OUTCOMES } from './paymentConstants';
 import { Nullable, Paise } from './http';
 import { BankReference } from './staffMoney';
 
 const closed = { additionalProperties: false };
+
+const returned = Type.Enum([...RETURN_OUTCOMES]);
+
+const LineToRefund = Type.Object(
+  {
+    lineNo: Type.Integer({ minimum: 1 }),
+    quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY_PER_LINE, messageKey: 'quantity' }),
+    returned,
+  },
+  closed,
+);
+export type LineToRefund = Static<typeof LineToRefund>;
+
+/** What was refunded of a line, or waits for a second person. */
+export const RefundedUnits = Type.Object({
+  quantity: Type.Integer(),
+  amountPaise: Paise,
+  returned,
+  isWaiting: Type.Boolean(),
+});
 
 export const RefundBody = Type.Object(
   {
     amountPaise: Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, messageKey: 'amount' }),
     reason: Type.Enum([...REFUND_REASONS]),
     leftPaise: Paise,
+    /** Of a delivered order: the amount is what was paid for these. */
+    lines: Type.Optional(Type.Array(LineToRefund, { minItems: 1, maxItems: 200 })),
   },
   closed,
 );

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { OpenSlot } from '../contract/slots';
 import { STAFF_ROLE } from '../contract/staffRights';
 import {
+  advanceOrder,
   call,
   newCustomer,
   newNumber,
@@ -137,6 +138,22 @@ test('staff stop the sale of a pack in two taps', async ({ page, shop }) => {
   expect(taps()).toBe(2);
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(page.getByText(`${name} is for sale again`)).toBeVisible();
+});
+
+test('staff refund an item of a delivered order in three taps', async ({ page, shop }) => {
+  const customer = await newCustomer(shop);
+  const order = await placeOrder(shop, customer);
+  await payOrder(shop, order);
+  await advanceOrder(shop, order, 5);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const taps = await countTaps(page);
+  await staffLogin(page, shop, STAFF_ROLE.ADMIN, `/orders/${order.orderNumber}`);
+  await page.getByRole('button', { name: 'Refund', exact: true }).tap();
+  const dialog = page.getByRole('dialog', { name: `Refund ${order.orderNumber}` });
+  await dialog.getByRole('checkbox').first().tap();
+  await dialog.getByRole('button', { name: /^Refund ₹/ }).tap();
+  await expect(page.getByText(/^1 refunded: ₹/)).toBeVisible();
+  expect(taps()).toBe(3);
 });
 
 test('staff move all orders of a closed day in three taps, and customers find their new time', async ({

@@ -58,7 +58,12 @@ export function createAreas(deps: AppDeps): Areas {
   const catalogue = createCatalogue(deps, caches, store);
   const invoices = createInvoices(deps);
   const stockLedger = createStockLedger(caches.invalidate);
-  const payments = createPayments(deps, invoices.ofOrders, staff.actAlone, messaging.notifier);
+  const payments = createPayments(deps, {
+    invoices: invoices.ofOrders,
+    actAlone: staff.actAlone,
+    notifier: messaging.notifier,
+    stockLedger,
+  });
   const orders = createOrders(deps, payments, invoices.ofOrders, stockLedger, {
     getBestSellers: catalogue.getBestSellers,
     findCardsOfPacks: catalogue.findCardsOfPacks,

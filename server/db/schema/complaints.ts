@@ -31,6 +31,8 @@ export const complaints = pgTable(
     /** The promised replacement was sent then, by this person. */
     sentAt: moment('sent_at'),
     sentBy: text('sent_by'),
+    /** The order whose parcel it is in. A trigger promises it again when that one is cancelled. */
+    sentWith: text('sent_with').references(() => orders.id),
     createdAt: createdAt(),
   },
   (table) => [
@@ -38,6 +40,10 @@ export const complaints = pgTable(
     check('complaints_kind_check', oneOf(table.kind, COMPLAINT_KINDS)),
     check('complaints_state_check', oneOf(table.state, COMPLAINT_STATES)),
     check('complaints_quantity_check', sql`${table.quantity} BETWEEN 1 AND 99`),
+    check('complaints_sent_with_check', sql`${table.sentWith} IS NULL OR ${table.sentAt} IS NOT NULL`),
     index('complaints_state_index').on(table.state, table.createdAt),
+    index('complaints_sent_with_index')
+      .on(table.sentWith)
+      .where(sql`${table.sentWith} IS NOT NULL`),
   ],
 );

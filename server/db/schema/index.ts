@@ -30,6 +30,7 @@ export * from './photos';
 export * from './pictures';
 export * from './recipes';
 export * from './refundApprovals';
+export * from './refundLines';
 export * from './salesOfDays';
 export * from './searchVocabulary';
 export * from './secretKey';

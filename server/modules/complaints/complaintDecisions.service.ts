@@ -1,5 +1,12 @@
 import type { Language } from '../../../contract/constants';
-import type { ComplaintList, DecideComplaintBody, StaffComplaint, StaffComplaints } from '../../../contract/complaints';
+import type {
+  ComplaintList,
+  DecideComplaintBody,
+  ReplacementParcelBody,
+  StaffComplaint,
+  StaffComplaints,
+} from '../../../contract/complaints';
+import { isParcelHere } from '../../../contract/orderConstants';
 import type { ComplaintTodos } from '../../../contract/staffTodos';
 import { recordAudit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
@@ -92,12 +99,16 @@ export function createComplaintDecisions(
         if (decision === 'REPLACED') await replace(tx, row.complaint, staff);
         let refundMethod = 'NONE';
         if (decision === 'REFUNDED') {
-          if (amountPaise < 1 || amountPaise > row.paidPaise)
-            throw new AppError(409, 'complaints.abovePaid', { params: { amount: inRupees(row.paidPaise) } });
+          const mostPaise = row.leftUnits > 0 ? row.paidPaise : 0;
+          if (amountPaise < 1 || amountPaise > mostPaise)
+            throw new AppError(409, 'complaints.abovePaid', { params: { amount: inRupees(mostPaise) } });
+          const { lineNo } = row.complaint;
+          const quantity = Math.min(row.complaint.quantity, row.leftUnits);
           refundMethod = await refunds.refund(tx, orderId, {
             amountPaise,
             reason: repository.refundReason(id),
             by: staff,
+            lines: [{ lineNo, quantity, amountPaise, returned: 'NONE' }],
           });
           if (refundMethod === 'LESS_TO_PAY') throw new AppError(409, 'complaints.notPaid');
         }
@@ -124,6 +135,25 @@ export function createComplaintDecisions(
           clock.now(),
         );
         return isWaiting;
+      });
+    },
+
+    /**
+     * A promised replacement is in the customer's next parcel, or is taken out of it again.
+     * @throws AppError 404; 409 once the parcel left, and unless it is to be sent or is in this one
+     */
+    async setParcel(staff: StaffUser, id: string, { orderNumber, isIn }: ReplacementParcelBody): Promise<void> {
+      if (!(await repository.findComplaint(db, id))) throw new AppError(404, 'complaints.notFound');
+      await orders.withOrder({ orderNumber }, async (tx, { id: orderId, customerId, status }) => {
+        if (!isParcelHere(status) || customerId === null) throw new AppError(409, 'complaints.parcelLeft');
+        const now = clock.now();
+        const sent = { customerId, sentWith: orderId, sentAt: now, sentBy: staff.staffId };
+        const isDone = isIn
+          ? await repository.putIntoParcel(tx, id, sent)
+          : await repository.takeOutOfParcel(tx, id, orderId);
+        if (!isDone) throw new AppError(409, 'complaints.notToSend');
+        const act = { action: 'decideComplaints', subject: 'order', subjectId: orderId };
+        await recordAudit(tx, staff, { ...act, after: { complaint: id, sent: isIn } }, now);
       });
     },
 
@@ -168,5 +198,6 @@ const serialize = (row: repository.StaffComplaintRow, language: Language): Staff
     waitsForApproval: row.waitsForApproval,
     decidedBy: row.decidedBy,
     sentAt: complaint.sentAt && complaint.sentAt.toISOString(),
+    sentWith: row.sentWith,
   };
 };

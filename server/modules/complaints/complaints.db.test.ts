@@ -16,6 +16,7 @@ import { demoStore } from '../../db/seed/store';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
 import { makeShopper, type Shopper } from '../../testing/shopper';
+import { newId } from '../../lib/ids';
 import { setStock, stockOf } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
@@ -213,10 +214,41 @@ describe('the shop', () => {
       ];
     };
     const { toSendCount } = await get('/complaints/todos');
-    const due = [
-      { complaintId: id, orderNumber: order.orderNumber, quantity: 2, netGrams: 500, name: expect.any(String) },
-    ];
+    const promised = {
+      complaintId: id,
+      orderNumber: order.orderNumber,
+      quantity: 2,
+      netGrams: 500,
+      name: expect.any(String),
+      isPacked: false,
+    };
+    const due = [promised];
     expect(await seen()).toEqual([due, due, due, 1]);
+
+    // It goes into the next parcel, and is promised again once that one is cancelled.
+    const put = async (orderNumber: string, isIn = true) => {
+      const url = `/api/staff/complaints/${id}/parcel`;
+      const headers = selvi.headers;
+      return (await test.app.inject({ method: 'POST', url, headers, payload: { orderNumber, isIn } })).json();
+    };
+    const stranger = await makeShopper(test);
+    const foreign = await stranger.place([{ _id: MILLET, quantity: 2 }]);
+    await orderSteps(test).pay(foreign);
+    expect(await put(foreign.orderNumber)).toMatchObject({ status: 409 });
+    expect(await put(order.orderNumber)).toMatchObject({ status: 409, message: expect.stringMatching(/has left/) });
+    const puts = await Promise.all([put(next.orderNumber), put(next.orderNumber)]);
+    expect(puts.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const packed = [{ ...promised, isPacked: true }];
+    expect(await seen()).toEqual([packed, packed, [], 0]);
+    expect((await get(`/complaints/orders/${order.orderNumber}`)).items).toMatchObject([
+      { state: 'REPLACED', sentWith: next.orderNumber },
+    ]);
+    expect(await put(next.orderNumber, false)).toMatchObject({ status: 200 });
+    expect(await seen()).toEqual([due, due, due, 1]);
+    await put(next.orderNumber);
+    await shopper.cancel(next.orderId);
+    expect(await seen()).toEqual([due, due, due, 1]);
+    expect(await ofOrder()).toMatchObject({ sentWith: null, sentBy: null });
     const send = async () => {
       const url = `/api/staff/complaints/${id}/sent`;
       return (await test.app.inject({ method: 'POST', url, headers: selvi.headers })).json();
@@ -244,9 +276,24 @@ describe('the shop', () => {
     const paid = Math.floor((PAID_PAISE * 2) / 6);
     expect(await decide({ decision: 'REFUNDED', amountPaise: paid + 1 })).toMatchObject({ status: 409 });
     expect(await decide({ decision: 'REFUNDED' })).toMatchObject({ status: 409 });
+    // Five of the six are refunded otherwise meanwhile.
+    const unit = PAID_PAISE / 6;
+    const { statusCode } = await test.app.inject({
+      method: 'POST',
+      url: `/api/staff/orders/${order.orderNumber}/refunds`,
+      headers: { ...admin.headers, 'idempotency-key': newId() },
+      payload: {
+        amountPaise: Math.floor(unit * 5),
+        leftPaise: PAID_PAISE,
+        reason: 'QUALITY',
+        lines: [{ lineNo: 1, quantity: 5, returned: 'NONE' }],
+      },
+    });
+    expect(statusCode).toBe(200);
+    expect(await decide({ decision: 'REFUNDED', amountPaise: Math.ceil(unit) + 1 })).toMatchObject({ status: 409 });
     expect(await decide({ decision: 'REFUNDED', amountPaise: 5_000 })).toMatchObject({ status: 200 });
     expect((await list()).data.lines[0].complaint).toMatchObject({ state: 'REFUNDED', refundedPaise: 5_000 });
-    expect(await refundsOf()).toMatchObject([{ amountPaise: 5_000, doneAt: expect.any(String) }]);
+    expect((await refundsOf()).at(-1)).toMatchObject({ amountPaise: 5_000, doneAt: expect.any(String) });
     const { refundId } = await ofOrder();
     expect(await test.deps.db.select().from(refunds).where(eq(refunds.id, refundId!))).toMatchObject([
       { actorId: selvi.staffId },

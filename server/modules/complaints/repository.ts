@@ -14,6 +14,7 @@ import {
   staff,
   transfers,
 } from '../../db/schema';
+import { leftOfLine } from '../../db/refundedOfLine';
 import { sellableUnits } from '../../db/sellableUnits';
 
 export type ComplaintRow = typeof complaints.$inferSelect;
@@ -99,8 +100,10 @@ const available = sql<number>`coalesce((
   SELECT min((${sellableUnits('part')}) / ${orderItemParts.quantity}) FROM ${orderItemParts} JOIN ${packs} AS part ON part.id = ${orderItemParts.packId}
   WHERE ${orderItemParts.orderId} = ${complaints.orderId} AND ${orderItemParts.lineNo} = ${complaints.lineNo}), ${sellableUnits()})`;
 
-/** Paid for the reported units, with their share of discount and delivery. */
-const paidPaise = sql<number>`((${orderItems.taxablePaise} + ${orderItems.taxPaise} - ${orderItems.deliveryOffPaise}) * ${complaints.quantity} / ${orderItems.quantity})::float8`;
+/** Paid for the reported units, with their share of discount and delivery. Until the decision, less what was refunded otherwise. */
+const paidPaise = sql<number>`least(
+  ((${orderItems.taxablePaise} + ${orderItems.taxPaise} - ${orderItems.deliveryOffPaise}) * ${complaints.quantity} / ${orderItems.quantity})::float8,
+  CASE WHEN ${complaints.state} = 'OPEN' AND ${refundApprovals.id} IS NULL THEN ${leftOfLine.leftPaise} END)`;
 
 const selectForStaff = (db: Queries) =>
   db
@@ -113,8 +116,12 @@ const selectForStaff = (db: Queries) =>
       name: orderItems.productName,
       netGrams: orderItems.netGrams,
       paidPaise,
+      leftUnits: leftOfLine.leftUnits,
       available,
       decidedBy: staff.name,
+      sentWith: sql<
+        string | null
+      >`(SELECT parcel.order_number FROM ${orders} AS parcel WHERE parcel.id = ${complaints.sentWith})`,
     })
     .from(complaints)
     .innerJoin(orders, eq(orders.id, complaints.orderId))
@@ -145,6 +152,31 @@ export async function markSent(tx: Transaction, id: string, sent: { sentAt: Date
     .update(complaints)
     .set(sent)
     .where(and(eq(complaints.id, id), isToSend))
+    .returning({ id: complaints.id });
+  return rows.length === 1;
+}
+
+/** Into a parcel of the same customer. @returns whether it was to be sent */
+export async function putIntoParcel(
+  tx: Transaction,
+  id: string,
+  { customerId, ...sent }: { customerId: string; sentWith: string; sentAt: Date; sentBy: string },
+): Promise<boolean> {
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
+  const rows = await tx
+    .update(complaints)
+    .set(sent)
+    .where(and(eq(complaints.id, id), isToSend, inArray(complaints.orderId, own)))
+    .returning({ id: complaints.id });
+  return rows.length === 1;
+}
+
+/** Returns whether it was in the parcel of this order. */
+export async function takeOutOfParcel(tx: Transaction, id: string, orderId: string): Promise<boolean> {
+  const rows = await tx
+    .update(complaints)
+    .set({ sentAt: null, sentBy: null, sentWith: null })
+    .where(and(eq(complaints.id, id), eq(complaints.sentWith, orderId)))
     .returning({ id: complaints.id });
   return rows.length === 1;
 }

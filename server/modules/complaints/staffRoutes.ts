@@ -1,6 +1,11 @@
 import { Type } from 'typebox';
-import { ComplaintList, DecideComplaintBody, StaffComplaints } from '../../../contract/complaints';
-import { Envelope, Id } from '../../../contract/http';
+import {
+  ComplaintList,
+  DecideComplaintBody,
+  ReplacementParcelBody,
+  StaffComplaints,
+} from '../../../contract/complaints';
+import { Envelope, Id, Nothing } from '../../../contract/http';
 import { OrderNumber } from '../../../contract/staffOrders';
 import { ComplaintTodos } from '../../../contract/staffTodos';
 import type { Routes } from '../../lib/area';
@@ -57,6 +62,23 @@ export const staffComplaintRoutes =
       async ({ staff, params, language, t }) => {
         await decisions.markSent(staff, params.id);
         return ok(await decisions.list(language), t('complaints.sent'));
+      },
+    );
+
+    app.post(
+      '/:id/parcel',
+      {
+        config,
+        schema: {
+          summary: 'A promised replacement goes into a parcel, or is taken out of it',
+          params: Type.Object({ id: Id }),
+          body: ReplacementParcelBody,
+          response: { 200: Envelope(Nothing) },
+        },
+      },
+      async ({ staff, params, body, t }) => {
+        await decisions.setParcel(staff, params.id, body);
+        return ok(null, t(body.isIn ? 'complaints.putIn' : 'complaints.takenOut'));
       },
     );
 

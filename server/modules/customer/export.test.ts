@@ -288,8 +288,13 @@ it('holds each of very many orders once, newest first', async () => {
 it('reads orders only as they are written out, so that not all of them are ever in memory', async () => {
   await writeOrders(120);
   const { ofOrders } = createInvoices(shop.deps);
-  const payments = createPayments(shop.deps, ofOrders, () => Promise.resolve(), createNotifier(shop.deps));
   const stockLedger = createStockLedger(() => undefined);
+  const payments = createPayments(shop.deps, {
+    invoices: ofOrders,
+    actAlone: () => Promise.resolve(),
+    notifier: createNotifier(shop.deps),
+    stockLedger,
+  });
   const ordersOfShop = createOrders(shop.deps, payments, ofOrders, stockLedger, {
     getBestSellers: async () => [],
     findCardsOfPacks: async () => [],

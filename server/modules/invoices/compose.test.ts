@@ -116,22 +116,26 @@ describe('credit notes', () => {
   const whole = sum(lines.map(grossOf));
 
   it('name the line that the money goes back for, and others only beyond it', () => {
-    const [note, ...others] = creditLines(lines, [], { amountPaise: 1_180, lineNo: 2 });
+    const [note, ...others] = creditLines(lines, [], {
+      amountPaise: 1_180,
+      first: [{ lineNo: 2, amountPaise: 1_180 }],
+    });
     expect(others).toEqual([]);
     expect(note).toMatchObject({ lineNo: 2, taxablePaise: 1_000, cgstPaise: 90, sgstPaise: 90 });
-    expect(creditLines(lines, [], { amountPaise: 11_112, lineNo: 2 }).map(({ lineNo }) => lineNo)).toEqual([1, 2]);
+    const more = creditLines(lines, [], { amountPaise: 11_112, first: [{ lineNo: 2, amountPaise: 11_112 }] });
+    expect(more.map(({ lineNo }) => lineNo)).toEqual([1, 2]);
   });
 
   it('use up the invoice to the paisa, in however many steps, and nothing more', () => {
     const steps = [1, 333, 7_777, 12_345, 99_999_999];
     const notes = steps.reduce<ReturnType<typeof creditLines>>(
-      (given, amountPaise) => [...given, ...creditLines(lines, given, { amountPaise, lineNo: null })],
+      (given, amountPaise) => [...given, ...creditLines(lines, given, { amountPaise })],
       [],
     );
     expect(sum(notes.map(grossOf))).toBe(whole);
     for (const key of ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise'] as const)
       expect(sum(notes.map((note) => note[key]))).toBe(sum(lines.map((line) => line[key])));
     expect(notes.every((note) => note.taxablePaise >= 0 && note.cgstPaise === note.sgstPaise)).toBe(true);
-    expect(creditLines(lines, notes, { amountPaise: 1, lineNo: null })).toEqual([]);
+    expect(creditLines(lines, notes, { amountPaise: 1 })).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import type { InvoiceLine } from '../../db/schema';
 import { allocate } from '../../lib/allocate';
 import { shareOf } from '../../../contract/lineMoney';
 import { packedTaxes, unitsOf, type SoldLine } from '../orderTaxes';
+import type { CreditedLine } from './repository';
 import { grossOf, NO_TAX, negated, shareOfTaxed, splitTax, addTaxed, sumTaxed, type Taxed } from './tax';
 
 interface Terms {
@@ -92,13 +93,13 @@ export function totalsOf(lines: readonly Taxed[], { rounds }: { rounds: boolean 
 const keyOf = ({ lineNo, partNo }: Pick<InvoiceLine, 'lineNo' | 'partNo'>) => `${lineNo}.${partNo ?? 0}`;
 
 /**
- * A credit note's lines: first the refunded line, then all others in proportion.
+ * A credit note's lines: first the refunded ones, each with its amount, then all others in proportion.
  * @param credited lines of earlier notes
  */
 export function creditLines(
   lines: readonly InvoiceLine[],
   credited: readonly InvoiceLine[],
-  { amountPaise, lineNo }: { amountPaise: number; lineNo: number | null },
+  { amountPaise, first = [] }: { amountPaise: number; first?: readonly CreditedLine[] },
 ): InvoiceLine[] {
   const left = lines.map((line) =>
     credited
@@ -113,12 +114,19 @@ export function creditLines(
   const gross = left.map(grossOf);
   const total = sum(gross);
   const wanted = Math.min(amountPaise, total);
-  const named = gross.map((paise, at) => (lines[at]?.lineNo === lineNo ? paise : 0));
-  const first = allocate(Math.min(wanted, sum(named)), named);
-  const others = gross.map((paise, at) => paise - (first[at] ?? 0));
-  const rest = allocate(wanted - sum(first), others);
+  const named = first.reduce(
+    (shares, each) => {
+      const ofLine = gross.map((paise, at) => (lines[at]?.lineNo === each.lineNo ? paise : 0));
+      const parts = allocate(Math.min(each.amountPaise, sum(ofLine)), ofLine);
+      return shares.map((paise, at) => paise + (parts[at] ?? 0));
+    },
+    gross.map(() => 0),
+  );
+  const refunded = sum(named) > wanted ? allocate(wanted, named) : named;
+  const others = gross.map((paise, at) => paise - (refunded[at] ?? 0));
+  const rest = allocate(wanted - sum(refunded), others);
   return lines.flatMap((line, at) => {
-    const paise = (first[at] ?? 0) + (rest[at] ?? 0);
+    const paise = (refunded[at] ?? 0) + (rest[at] ?? 0);
     const taxed = left[at];
     if (paise === 0 || !taxed) return [];
     return [{ ...line, listedPaise: paise, discountPaise: 0, deliveryPaise: 0, ...shareOfTaxed(taxed, paise) }];

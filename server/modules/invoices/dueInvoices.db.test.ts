@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { CreatedOrder } from '../../../contract/orders';
+import type { StaffOrder } from '../../../contract/staffOrders';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import type { Transaction } from '../../db/database';
 import { isCheckViolation } from '../../db/errors';
@@ -94,20 +95,16 @@ const staffCall = async (url: string, payload?: object) => {
 /** The app's own, for what no call does. */
 const services = () => {
   const { ofOrders } = createInvoices(test.deps);
-  const payments = createPayments(test.deps, ofOrders, () => Promise.resolve(), createNotifier(test.deps));
-  const made = createOrders(
-    test.deps,
-    payments,
-    ofOrders,
-    createStockLedger(() => undefined),
-    {
-      notifier: createNotifier(test.deps),
-      getBestSellers: async () => [],
-      findCardsOfPacks: async () => [],
-      caches: createCatalogueCaches(test.deps),
-      whatsAppQuestion: { getQuestion: async () => null, agree: async () => undefined },
-    },
-  );
+  const [notifier, stockLedger] = [createNotifier(test.deps), createStockLedger(() => undefined)];
+  const actAlone = () => Promise.resolve();
+  const payments = createPayments(test.deps, { invoices: ofOrders, actAlone, notifier, stockLedger });
+  const made = createOrders(test.deps, payments, ofOrders, stockLedger, {
+    notifier,
+    getBestSellers: async () => [],
+    findCardsOfPacks: async () => [],
+    caches: createCatalogueCaches(test.deps),
+    whatsAppQuestion: { getQuestion: async () => null, agree: async () => undefined },
+  });
   payments.reportTo(made.payable);
   return { payments, orders: made };
 };
@@ -283,6 +280,29 @@ describe('a credit note', () => {
     expect(first).toMatchObject({ kind: 'CREDIT_NOTE', invoiceId: invoice!.id, totalPaise: 5_000, cgstPaise: 119 });
     expect(second).toMatchObject({ totalPaise: 14_000, cgstPaise: invoice!.cgstPaise - 119 });
     expect(first!.taxablePaise + second!.taxablePaise).toBe(invoice!.taxablePaise);
+  });
+
+  it('names the items that are refunded, each with its amount and tax', async () => {
+    const order = await shopper.place([
+      { _id: MILLET, quantity: 2 },
+      { _id: 'ml-samai-500', quantity: 1 },
+    ]);
+    await orderSteps(test).deliver(order);
+    const { items, transfers: money } = (await staffCall(`/orders/${order.orderNumber}`)).data as StaffOrder;
+    const [millet, other] = items as [StaffOrder['items'][number], StaffOrder['items'][number]];
+    const lines = [
+      { lineNo: millet.lineNo, quantity: 1, returned: 'BACK' },
+      { lineNo: other.lineNo, quantity: 1, returned: 'WRITTEN_OFF' },
+    ];
+    const [one, all] = [Math.floor(millet.leftPaise / 2), other.leftPaise];
+    const body = { amountPaise: one + all, reason: 'QUALITY', leftPaise: money[0]!.amountPaise, lines };
+    expect(await staffCall(`/orders/${order.orderNumber}/refunds`, body)).toMatchObject({ status: 200 });
+    const [, note] = await documentsOf(order);
+    expect(note).toMatchObject({ kind: 'CREDIT_NOTE', totalPaise: one + all });
+    expect(note!.lines.map(({ lineNo, listedPaise }) => [lineNo, listedPaise])).toEqual([
+      [millet.lineNo, one],
+      [other.lineNo, all],
+    ]);
   });
 
   it('has no second one when a failed refund is made again, and none for a refund before the invoice', async () => {

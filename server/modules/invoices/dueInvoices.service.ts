@@ -86,9 +86,9 @@ export function createDueInvoices({ clock }: Pick<AppDeps, 'clock'>) {
     },
 
     /** Money that came without an order, or too much, has no document. */
-    async refundRequested(tx: Transaction, transferId: string): Promise<void> {
+    async refundRequested(tx: Transaction, transferId: string, refundId: string): Promise<void> {
       const orderId = await repository.findOrderPaidBy(tx, transferId);
-      if (orderId !== null) await moneyBack(tx, orderId);
+      if (orderId !== null) await moneyBack(tx, orderId, refundId);
     },
 
     moneyBack,
@@ -98,7 +98,7 @@ export function createDueInvoices({ clock }: Pick<AppDeps, 'clock'>) {
    * Issues a credit note for what the invoice is reduced by, or the voucher for an advance. Earlier credits count, so
    * that a repeated refund has no second note.
    */
-  async function moneyBack(tx: Transaction, orderId: string): Promise<void> {
+  async function moneyBack(tx: Transaction, orderId: string, refundId?: string): Promise<void> {
     const documents = await repository.findOfOrder(tx, orderId);
     const invoice = documents.find(({ kind }) => isInvoiceKind(kind));
     const facts = await repository.findFacts(tx, orderId);
@@ -119,8 +119,9 @@ export function createDueInvoices({ clock }: Pick<AppDeps, 'clock'>) {
         (await repository.sumReducedUnpaid(tx, orderId, invoice.issuedAt));
     const due = Math.min(mostPaise, lessPaise) - credited;
     if (due <= 0) return;
-    const lineNo = isCancelled ? null : await repository.findLineOfRefund(tx, orderId, due);
-    const lines = creditLines(invoice.lines, repository.linesOf(notes), { amountPaise: due, lineNo });
+    const named = refundId === undefined || isCancelled ? [] : await repository.findLinesOfRefund(tx, refundId);
+    const first = named.length > 0 || isCancelled ? named : await repository.findReducedLine(tx, orderId, due);
+    const lines = creditLines(invoice.lines, repository.linesOf(notes), { amountPaise: due, first });
     const { seller, placeOfSupply } = invoice;
     const buyer = invoice.buyer ?? buyerFor(facts, invoice.lines);
     const note = { orderId, seller, buyer, placeOfSupply, lines, invoiceId: invoice.id, refundedPaise: 0 };

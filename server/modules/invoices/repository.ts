@@ -19,7 +19,6 @@ import type { DocumentKind } from '../../../contract/invoiceConstants';
 import type { Queries, Transaction } from '../../db/database';
 import {
   addresses,
-  complaints,
   customers,
   invoices,
   invoiceSeries,
@@ -27,7 +26,7 @@ import {
   orderChanges,
   orderMends,
   orders,
-  refunds,
+  refundLines,
   storeSettings,
   transfers,
   type InvoiceLine,
@@ -70,31 +69,28 @@ export async function findFacts(tx: Transaction, orderId: string) {
 }
 export type Facts = NonNullable<Awaited<ReturnType<typeof findFacts>>>;
 
-/** The line of the last refund of this amount: a complaint's, or one packed for less; null if unknown. */
-export async function findLineOfRefund(tx: Transaction, orderId: string, amountPaise: number): Promise<number | null> {
-  const [complained] = await tx
-    .select({ lineNo: complaints.lineNo })
-    .from(refunds)
-    .innerJoin(transfers, eq(transfers.id, refunds.transferId))
-    .innerJoin(
-      complaints,
-      and(
-        eq(complaints.orderId, transfers.orderId),
-        sql`lower(${refunds.reason}) = lower('complaint ' || ${complaints.id})`,
-      ),
-    )
-    .where(and(eq(transfers.orderId, orderId), eq(refunds.amountPaise, amountPaise)))
-    .orderBy(desc(refunds.createdAt))
-    .limit(1);
-  if (complained) return complained.lineNo;
-  const [reduced] = await tx
-    .select({ lineNo: orderChanges.lineNo })
+export interface CreditedLine {
+  lineNo: number;
+  amountPaise: number;
+}
+
+/** What a refund is for. */
+export const findLinesOfRefund = (tx: Transaction, refundId: string): Promise<CreditedLine[]> =>
+  tx
+    .select({ lineNo: refundLines.lineNo, amountPaise: sql<number>`sum(${refundLines.amountPaise})::float8` })
+    .from(refundLines)
+    .where(eq(refundLines.refundId, refundId))
+    .groupBy(refundLines.lineNo)
+    .orderBy(asc(refundLines.lineNo));
+
+/** The line that was last packed for this much less. */
+export const findReducedLine = (tx: Transaction, orderId: string, amountPaise: number): Promise<CreditedLine[]> =>
+  tx
+    .select({ lineNo: orderChanges.lineNo, amountPaise: orderChanges.reducedPaise })
     .from(orderChanges)
     .where(and(eq(orderChanges.orderId, orderId), eq(orderChanges.reducedPaise, amountPaise)))
     .orderBy(desc(orderChanges.at))
     .limit(1);
-  return reduced?.lineNo ?? null;
-}
 
 /** By how much less an order costs since its invoice, as far as it was not paid then: the rest is refunded. */
 export async function sumReducedUnpaid(tx: Transaction, orderId: string, issuedAt: Date): Promise<number> {

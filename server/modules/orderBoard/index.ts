@@ -17,7 +17,7 @@ export type { ShopFacts } from './board';
 
 interface OrderBoardNeeds {
   orders: Pick<Orders, 'withOrder' | 'lifecycle' | 'lines' | 'delivery' | 'moveToSlot' | 'mending'>;
-  payments: Pick<Payments, 'ledger'>;
+  payments: Pick<Payments, 'ledger' | 'refunds'>;
   refunds: Refunds;
   getShop: () => Promise<ShopFacts>;
   /** The feed of changed orders is here now. */

@@ -11,10 +11,12 @@ import * as repository from './orderRepository';
 
 type Actor = StaffOrder['timeline'][number]['actor'];
 
+const NOTHING_TO_REFUND = { leftUnits: 0, leftPaise: 0, refunded: [] };
+
 /** All that the staff see of one order. @throws AppError 404 */
 export async function readWholeOrder(
   db: Database,
-  { lines, payments }: { lines: Orders['lines']; payments: Pick<Payments, 'ledger'> },
+  { lines, payments }: { lines: Orders['lines']; payments: Pick<Payments, 'ledger' | 'refunds'> },
   findCard: (orderNumber: string) => Promise<OrderCard | null>,
   orderNumber: string,
   language: Language,
@@ -24,6 +26,7 @@ export async function readWholeOrder(
   const { order, customer, takenBy, replacements } = found;
   const items = await lines.find(db, [order.id]);
   const money = await payments.ledger.readOrderMoney(db, order.id);
+  const refunds = await payments.refunds.lines.read(order);
   const arrived = money.transfers.flatMap(({ refunds }) => refunds.filter(({ state }) => state === 'DONE'));
   return {
     ...card,
@@ -38,6 +41,7 @@ export async function readWholeOrder(
       picture: item.picture,
       packedQuantity: item.packedQuantity,
       substitutesLineNo: item.substitutesLineNo,
+      ...(refunds.find(({ lineNo }) => lineNo === item.lineNo) ?? NOTHING_TO_REFUND),
     })),
     bill: billOf(order, await findTaxIncluded(db, order.id)),
     discountReason: order.discountReason,

@@ -44,8 +44,8 @@ export function createOrderQueries(
     return serializeOpening({ ...attempt, pageUrl: attempt.pageUrl }, capabilities, clock.now());
   }
 
-  const getRefunds = async (orderId: string) => [
-    ...(await repository.findRefunds(db, orderId)).map((refund) => serializeRefund(refund, capabilities)),
+  const getRefunds = async (orderId: string, language: Language) => [
+    ...(await repository.findRefunds(db, orderId, language)).map((refund) => serializeRefund(refund, capabilities)),
     ...(await payments.refunds.findOwed(orderId)).map((approval) => serializeOwed(approval, capabilities)),
   ];
 
@@ -67,7 +67,7 @@ export function createOrderQueries(
       const order = await repository.findOrder(db, { id: orderId });
       if (!order) return null;
       const items = await repository.findItems(db, [orderId]);
-      const refunds = order.receivedPaise > 0 ? await getRefunds(orderId) : [];
+      const refunds = order.receivedPaise > 0 ? await getRefunds(orderId, language) : [];
       const [slot] = await findSlots(db, order.slotId === null ? [] : [order.slotId]);
       const { orderNumber, status, saidPaidAt, expiresAt, reducedPaise } = order;
       return {
@@ -149,7 +149,7 @@ export function createOrderQueries(
       const items = await repository.findItems(db, [orderId]);
       const [slot] = await findSlots(db, order.slotId === null ? [] : [order.slotId]);
       const events = await repository.findEvents(db, [orderId]);
-      const refunds = order.receivedPaise > 0 ? await getRefunds(orderId) : [];
+      const refunds = order.receivedPaise > 0 ? await getRefunds(orderId, language) : [];
       const isAwaited = await isAwaitedFromDoor(order);
       return {
         ...serializeOrder(order, items, await findTaxIncluded(db, orderId), slot, language),

@@ -16,6 +16,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../contract/constants';
 import type { Picture } from '../../../contract/pictures';
 import type { RecalledUnits } from '../../../contract/recalledUnits';
 import { asRow } from '../../db/asRow';
@@ -40,6 +41,7 @@ import {
   packs,
   paymentAttempts,
   products,
+  refundLines,
   refunds,
   stockMovements,
   transfers,
@@ -396,8 +398,13 @@ export const findEvents = (db: Queries, orderIds: readonly string[]) =>
 
 const replacements = alias(refunds, 'replacements');
 
+const itemsOfRefund = (language: Language) => sql<{ name: string; quantity: number }[]>`coalesce((
+  SELECT json_agg(json_build_object('name', ${orderItems.productName} ->> ${language}::text, 'quantity', ${refundLines.quantity}) ORDER BY ${refundLines.id})
+  FROM ${refundLines} JOIN ${orderItems} ON ${orderItems.orderId} = ${refundLines.orderId} AND ${orderItems.lineNo} = ${refundLines.lineNo}
+  WHERE ${refundLines.refundId} = ${refunds.id}), '[]')`;
+
 /** Failed refunds that were sent again are left out: their successors count instead. */
-export const findRefunds = (db: Queries, orderId: string) =>
+export const findRefunds = (db: Queries, orderId: string, language: Language) =>
   db
     .select({
       amountPaise: refunds.amountPaise,
@@ -407,6 +414,7 @@ export const findRefunds = (db: Queries, orderId: string) =>
       byHand: refunds.byHand,
       startedAt: refunds.createdAt,
       updatedAt: refunds.updatedAt,
+      items: itemsOfRefund(language),
     })
     .from(refunds)
     .innerJoin(transfers, eq(transfers.id, refunds.transferId))

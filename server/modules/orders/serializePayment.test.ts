@@ -33,6 +33,6 @@ it.each([
   [{ byHand: false, refundsAtOnce: true }, true, 'BY_HAND'],
 ] as const)('with %p, by hand %p, promises a refund by %s', (account, byHand, speed) => {
   const refund = { amountPaise: 100, state: 'SENT', reason: 'late', reference: null, byHand } as const;
-  const row = { ...refund, startedAt: at, updatedAt: at };
+  const row = { ...refund, startedAt: at, updatedAt: at, items: [] };
   expect(serializeRefund(row, { ...capabilities, ...account }).speed).toBe(speed);
 });

@@ -51,6 +51,7 @@ export const serializeRefund = (
     byHand,
     startedAt,
     updatedAt,
+    items,
   }: Awaited<ReturnType<typeof findRefunds>>[number],
   payment: PaymentCapabilities,
 ): OrderRefund => ({
@@ -63,6 +64,7 @@ export const serializeRefund = (
   isWaiting: false,
   reference,
   reason: REFUND_REASONS.find((known) => known.toLowerCase() === reason) ?? null,
+  items,
 });
 
 /** A refund that a second person is yet to approve. */
@@ -79,4 +81,5 @@ export const serializeOwed = (
   isWaiting: true,
   reference: null,
   reason: null,
+  items: [],
 });

@@ -12,7 +12,7 @@ import { inRupees } from '../../../contract/inRupees';
 import { shopDay } from '../../lib/shopDays';
 import type { Refunds } from '../payments';
 import type { Order, Orders } from '../orders';
-import type { BatchUnits, PackQuantity, StockLedger } from '../stockLedger';
+import type { PackQuantity, StockLedger } from '../stockLedger';
 import { substituteMoney } from './lineMoney';
 import * as repository from './repository';
 import { serializePackedLines } from './serialize';
@@ -125,18 +125,7 @@ export function createLineChanges(
     await stockLedger.lock(tx, [...missing.map(({ packId }) => packId), ...(substitute ? [substitute.pack.id] : [])]);
     const at = clock.now();
     const rest = await releaseRecalled(tx, order.id, missing);
-    const released = take(await stockLedger.findHeldUnits(tx, order.id), rest);
-    await stockLedger.record(
-      tx,
-      released.map(({ packId, batchId, units }) => ({
-        packId,
-        batchId,
-        change: units,
-        reason: 'RELEASED',
-        orderId: order.id,
-        at,
-      })),
-    );
+    const released = await stockLedger.release(tx, rest, { orderId: order.id, at });
     if (reason === 'NONE_LEFT' || reason === 'SPOILED') {
       const note = `${order.orderNumber}, line ${line.lineNo}`;
       const why = reason === 'SPOILED' ? 'SPOILED' : 'CORRECTION';
@@ -243,15 +232,6 @@ const pricesOf = ({ linePaise, discountPaise }: LineMoney) => ({
   listedPaise: linePaise,
   chargedPaise: linePaise - discountPaise,
 });
-
-function take(held: readonly BatchUnits[], wanted: readonly PackQuantity[]): BatchUnits[] {
-  const open = new Map(wanted.map(({ packId, quantity }) => [packId, quantity]));
-  return held.flatMap((batch) => {
-    const units = Math.min(batch.units, open.get(batch.packId) ?? 0);
-    open.set(batch.packId, (open.get(batch.packId) ?? 0) - units);
-    return units > 0 ? [{ ...batch, units }] : [];
-  });
-}
 
 function unitsOf({ packId, parts }: repository.Line, units: number): { packId: string; quantity: number }[] {
   const taken = new Map<string, number>();

@@ -3,6 +3,7 @@ import { createOutbox } from '../../db/outbox';
 import type { AppDeps } from '../../deps';
 import type { ActAlone } from '../../lib/area';
 import type { Notifier } from '../messaging';
+import type { StockLedger } from '../stockLedger';
 import { paymentAreas } from './areas';
 import { createPaymentChecks } from './attempts/checks';
 import { endAttempts } from './attempts/endAttempts';
@@ -15,16 +16,24 @@ import { createReceipts } from './ledger/receipts';
 import { findPaidTransfer } from './ledger/repository';
 import { lateOrders } from './orders';
 import { createRefundEngine, type InvoicesOfRefunds } from './refunds/engine';
+import { createLineRefunds } from './refunds/lineRefunds';
 import { createRefunds } from './refunds/refunds';
 import { blankDifferencesOf } from './settlements/repository';
 
 export type Payments = ReturnType<typeof createPayments>;
 
-export function createPayments(deps: AppDeps, invoices: InvoicesOfRefunds, actAlone: ActAlone, notifier: Notifier) {
+interface PaymentsNeed {
+  invoices: InvoicesOfRefunds;
+  actAlone: ActAlone;
+  notifier: Notifier;
+  stockLedger: StockLedger;
+}
+
+export function createPayments(deps: AppDeps, { invoices, actAlone, notifier, stockLedger }: PaymentsNeed) {
   const { orders, register } = lateOrders();
   const outbox = createOutbox(deps);
   const refundEngine = createRefundEngine(deps, { outbox, invoices, orders, notifier });
-  const refunds = createRefunds(deps, { orders, refundEngine });
+  const refunds = createRefunds(deps, { orders, refundEngine, lineRefunds: createLineRefunds(deps, stockLedger) });
   const receipts = createReceipts(deps, { outbox, refundEngine, orders });
   const pages = createPaymentPages(deps, outbox);
   const checks = createPaymentChecks(deps, { outbox, pages, receipts, orders });

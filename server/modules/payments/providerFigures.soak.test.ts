@@ -19,6 +19,7 @@ import {
 import { soak } from '../../testing/soak';
 import { setStock } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
+import { createStockLedger } from '../stockLedger';
 import { createPayments, type Payments } from './index';
 
 /** On PostgreSQL alone, whose connections race; what the messages do is tested on both engines elsewhere. */
@@ -54,12 +55,12 @@ beforeAll(async () => {
   testApp = await makeTestApp({ env, deps: { payment } });
   // The first requests make caches, during which queries of parallel ones would time out.
   await (await makeShopper(testApp)).bill(TWO);
-  payments = createPayments(
-    testApp.deps,
-    { refundRequested: () => Promise.resolve() },
-    () => Promise.resolve(),
-    createNotifier(testApp.deps),
-  );
+  payments = createPayments(testApp.deps, {
+    invoices: { refundRequested: () => Promise.resolve() },
+    actAlone: () => Promise.resolve(),
+    notifier: createNotifier(testApp.deps),
+    stockLedger: createStockLedger(() => undefined),
+  });
 });
 beforeEach(async () => {
   razorpay.fault = () => undefined;

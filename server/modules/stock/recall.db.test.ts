@@ -96,14 +96,19 @@ it('finds the customers of a batch, ends its sale, and sets apart what comes bac
 it('gives the money for the units back, once', async () => {
   const shopper = await makeShopper(test);
   // ₹150 and ₹40 for its delivery.
-  const { orderId } = await delivered(shopper, 2);
+  const { orderId, orderNumber } = await delivered(shopper, 2);
   expect(await refund(orderId, 19_000)).toMatchObject({ status: 409, message: 'This batch is not recalled.' });
   await recall();
   expect((await read()).orders).toMatchObject([{ amountPaise: 19_000, refund: 'NONE' }]);
   expect(await refund(orderId, 15_000)).toMatchObject({ status: 409, message: '₹190 was paid for it. Look again.' });
   const both = await Promise.all([refund(orderId, 19_000), refund(orderId, 19_000)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect((await read()).orders).toMatchObject([{ refund: 'GIVEN' }]);
+  expect((await read()).orders).toMatchObject([{ refund: 'GIVEN', amountPaise: 19_000 }]);
+  // Nothing of it can be refunded by line any more.
+  const page = await test.app.inject({ url: `/api/staff/orders/${orderNumber}`, headers: admin.headers });
+  expect(page.json().data.items).toMatchObject([
+    { leftUnits: 0, leftPaise: 0, refunded: [{ quantity: 2, amountPaise: 19_000 }] },
+  ]);
   const rows = await test.deps.db
     .select()
     .from(refunds)

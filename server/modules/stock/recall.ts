@@ -195,7 +195,9 @@ export function createRecalls(
           if (found.amountPaise !== amountPaise)
             throw new AppError(409, 'stock.amountMoved', { params: { amount: inRupees(found.amountPaise) } });
           const reason = recalled.recallReason(batch);
-          const refundMethod = await refunds.refund(tx, order.id, { amountPaise, reason, by });
+          const left = await recalled.findLinesToRefund(tx, spelt, orderId);
+          const lines = left.map((line) => ({ ...line, returned: 'NONE' as const }));
+          const refundMethod = await refunds.refund(tx, order.id, { amountPaise, reason, by, lines });
           const audited = { action: 'refundRecalled', subject: 'order', subjectId: orderId };
           await recordAudit(
             tx,

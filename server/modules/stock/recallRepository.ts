@@ -17,6 +17,7 @@ import {
   transfers,
 } from '../../db/schema';
 import type { Translated } from '../../db/schema/columns';
+import { leftOfLine } from '../../db/refundedOfLine';
 
 export async function findBatchOfProduct(db: Queries, batchId: string) {
   const [found] = await db
@@ -44,31 +45,55 @@ export const findBatchesOfProduct = (db: Queries, packId: string) =>
 export const recallReason = ({ code, packId }: { code: string; packId: string }): string =>
   `recall ${code} ${packId}`.toLowerCase();
 
-/**
- * Orders with units of a pack's batches, by line or as a complaint's replacement, and what was paid for them.
- * @param spelt the batch under every spelling of its code
- */
-export function findRecalled(
-  db: Queries,
-  spelt: readonly [typeof batches.$inferSelect, ...(typeof batches.$inferSelect)[]],
-  orderId?: string,
-) {
+type Spelt = readonly [typeof batches.$inferSelect, ...(typeof batches.$inferSelect)[]];
+
+const idsOf = (spelt: Spelt) => sql.param(spelt.map(({ id }) => id));
+
+/** Lines with units of a pack's batches: what was paid for these, and what of that no other refund gave. */
+function linesOf(spelt: Spelt) {
   const [{ packId }] = spelt;
-  const ids = sql.param(spelt.map(({ id }) => id));
-  const reasons = spelt.map(recallReason);
   const paid = sql`CASE WHEN ${orderItemParts.partNo} IS NULL
     THEN (${orderItems.taxablePaise} + ${orderItems.taxPaise} - ${orderItems.deliveryOffPaise}) * ${orderItemBatches.quantity} / ${orderItems.quantity}
     ELSE ${orderItemParts.pricePaise} * ${orderItemBatches.quantity} / (${orderItems.quantity} * ${orderItemParts.quantity}) END`;
-  const taken = sql`(
-    SELECT order_id, sum(units)::int AS units, sum(paise)::float8 AS paise FROM (
-      SELECT ${orderItemBatches.orderId} AS order_id, ${orderItemBatches.quantity} AS units, ${paid} AS paise
+  return sql`(
+    SELECT held.order_id, held.line_no, held.units, held.paise, least(held.paise, ${leftOfLine.leftPaise}) AS left_paise,
+           CASE WHEN held.is_part THEN 0 ELSE least(held.units, ${leftOfLine.leftUnits}) END AS left_units
+    FROM (
+      SELECT ${orderItemBatches.orderId} AS order_id, ${orderItemBatches.lineNo} AS line_no, sum(${orderItemBatches.quantity})::int AS units,
+             sum(${paid})::float8 AS paise, bool_or(${orderItemParts.partNo} IS NOT NULL) AS is_part
       FROM ${orderItemBatches}
       JOIN ${orderItems} ON ${orderItems.orderId} = ${orderItemBatches.orderId} AND ${orderItems.lineNo} = ${orderItemBatches.lineNo}
       LEFT JOIN ${orderItemParts} ON ${orderItemParts.orderId} = ${orderItemBatches.orderId}
         AND ${orderItemParts.lineNo} = ${orderItemBatches.lineNo} AND ${orderItemParts.packId} = ${packId}
-      WHERE ${orderItemBatches.batchId} = ANY (${ids}::text[])
+      WHERE ${orderItemBatches.batchId} = ANY (${idsOf(spelt)}::text[])
+      GROUP BY 1, 2
+    ) AS held JOIN ${orderItems} ON ${orderItems.orderId} = held.order_id AND ${orderItems.lineNo} = held.line_no)`;
+}
+
+/** What a recall refunds of an order. A bundle's line has no whole unit of it. */
+export const findLinesToRefund = (db: Queries, spelt: Spelt, orderId: string) =>
+  db
+    .select({
+      lineNo: sql<number>`recalled.line_no`,
+      quantity: sql<number>`recalled.left_units`,
+      amountPaise: sql<number>`recalled.left_paise`,
+    })
+    .from(sql`${linesOf(spelt)} AS recalled`)
+    .where(sql`recalled.order_id = ${orderId} AND recalled.left_paise > 0`);
+
+/**
+ * Orders with units of a pack's batches, by line or as a complaint's replacement, and what is to be refunded for them, or was.
+ * @param spelt the batch under every spelling of its code
+ */
+export function findRecalled(db: Queries, spelt: Spelt, orderId?: string) {
+  const [{ packId }] = spelt;
+  const ids = idsOf(spelt);
+  const reasons = spelt.map(recallReason);
+  const taken = sql`(
+    SELECT order_id, sum(units)::int AS units, sum(paise)::float8 AS paise, sum(left_paise)::float8 AS left_paise FROM (
+      SELECT order_id, units, paise, left_paise FROM ${linesOf(spelt)} AS recalled
       UNION ALL
-      SELECT ${complaints.orderId}, -${stockMovements.change}, 0
+      SELECT ${complaints.orderId}, -${stockMovements.change}, 0, 0
       FROM ${stockMovements} JOIN ${complaints} ON ${stockMovements.note} = 'complaint ' || ${complaints.id}
       WHERE ${stockMovements.packId} = ${packId} AND ${stockMovements.batchId} = ANY (${ids}::text[]) AND ${stockMovements.reason} = 'REPLACED'
         AND ${stockMovements.orderId} IS NULL
@@ -87,7 +112,7 @@ export function findRecalled(
       customerName: customers.name,
       mobileNumber: customers.mobileNumber,
       units: sql<number>`taken.units`,
-      amountPaise: sql<number>`taken.paise`,
+      amountPaise: sql<number>`CASE WHEN ${isGiven} OR ${isWaiting} THEN taken.paise ELSE taken.left_paise END`,
       refund: sql<RecalledOrder['refund']>`CASE
         WHEN ${isGiven} THEN 'GIVEN' WHEN ${isWaiting} THEN 'WAITING' WHEN ${orders.receivedPaise} = 0 THEN 'UNPAID'
         WHEN ${orders.status} <> 'DELIVERED' THEN 'STOPPED' ELSE 'NONE' END`,

@@ -53,6 +53,26 @@ export function createStockLedger(stockChanged: () => void) {
         })),
       ),
 
+    /** Gives back some of the very units that an order holds: first those that are sold first. @returns which ones */
+    async release(
+      tx: Transaction,
+      packQuantities: readonly PackQuantity[],
+      about: { orderId: string; at: Date },
+    ): Promise<BatchUnits[]> {
+      const released = take(await findHeldUnits(tx, about.orderId), packQuantities);
+      await record(
+        tx,
+        released.map(({ packId, batchId, units }) => ({
+          packId,
+          batchId,
+          change: units,
+          reason: 'RELEASED',
+          ...about,
+        })),
+      );
+      return released;
+    },
+
     /**
      * Units of a batch out of sale were set apart when they came back, so they leave from there: what is for sale
      * stays.
@@ -81,4 +101,13 @@ export function createStockLedger(stockChanged: () => void) {
         packQuantities.map(({ packId, quantity }) => ({ packId, change: -quantity, ...about })),
       ),
   };
+}
+
+function take(held: readonly BatchUnits[], wanted: readonly PackQuantity[]): BatchUnits[] {
+  const open = new Map(wanted.map(({ packId, quantity }) => [packId, quantity]));
+  return held.flatMap((batch) => {
+    const units = Math.min(batch.units, open.get(batch.packId) ?? 0);
+    open.set(batch.packId, (open.get(batch.packId) ?? 0) - units);
+    return units > 0 ? [{ ...batch, units }] : [];
+  });
 }

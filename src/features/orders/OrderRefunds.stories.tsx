@@ -31,7 +31,11 @@ export const SeveralRefunds: Story = {
 export const GivenByTheShop: Story = {
   args: {
     refunds: [
-      buildOrderRefund({ amountPaise: 5_000, reason: 'DAMAGED' }),
+      buildOrderRefund({
+        amountPaise: 5_000,
+        reason: 'DAMAGED',
+        items: [{ name: 'Foxtail Millet (Thinai) rice', quantity: 2 }],
+      }),
       buildOrderRefund({ amountPaise: 4_000, doneAt: '2026-11-24T06:00:00Z', reference: '412345678901' }),
     ],
   },

@@ -33,8 +33,16 @@ export const OrderRefunds = ({ refunds, isBrief = false }: OrderRefundsProps) =>
       ? t('refund.done', { amount, done: day(doneAt) })
       : t('refund.doneByHand', { amount, done: day(doneAt), reference });
   };
-  const textOf = (refund: OrderRefund): string =>
-    [stateOf(refund), refund.reason && t(`refund.reason.${refund.reason}`)].filter(Boolean).join(' ');
+  const textOf = (refund: OrderRefund): string => {
+    const items = refund.items.map(({ name, quantity }) => (quantity > 0 ? `${quantity} × ${name}` : name)).join(', ');
+    return [
+      stateOf(refund),
+      items !== '' && t('refund.for', { items }),
+      refund.reason && t(`refund.reason.${refund.reason}`),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  };
   return (
     <>
       {refunds.map(textOf).map((text, at) => (

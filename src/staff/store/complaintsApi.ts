@@ -1,4 +1,10 @@
-import type { ComplaintList, DecideComplaintBody, StaffComplaints } from '../../../contract/complaints';
+import type {
+  ComplaintList,
+  DecideComplaintBody,
+  ReplacementParcelBody,
+  StaffComplaints,
+} from '../../../contract/complaints';
+import type { Envelope } from '../../../contract/http';
 import type { ComplaintTodos } from '../../../contract/staffTodos';
 import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
@@ -40,6 +46,13 @@ const complaintsApi = staffApi.injectEndpoints({
       transformResponse: unwrap<StaffComplaints>,
       invalidatesTags: ['Complaint', 'Order', 'Orders'],
     }),
+    /** A promised replacement is in the parcel of an order, or is taken out of it. Resolves to what the server says of it. */
+    setReplacementParcel: build.mutation<string, { id: string; body: ReplacementParcelBody }>({
+      query: ({ id, body }) => ({ url: `/complaints/${encodeURIComponent(id)}/parcel`, method: 'POST', body }),
+      transformResponse: ({ message }: Envelope<null>) => message,
+      // A rejection means that others were quicker.
+      invalidatesTags: ['Complaint', 'Order', 'Orders'],
+    }),
     /** As an object URL, because the token travels in a header; revoked with the cache entry. */
     getComplaintPhoto: build.query<string, string>({
       query: (photoId) => ({
@@ -63,6 +76,7 @@ export const {
   useGetComplaintsOfOrderQuery,
   useGetComplaintsOfCustomerQuery,
   useMarkReplacementSentMutation,
+  useSetReplacementParcelMutation,
   useDecideComplaintMutation,
   useGetComplaintPhotoQuery,
 } = complaintsApi;

@@ -4,7 +4,7 @@ import { unwrap } from '../../store/api/unwrap';
 import { keyedPost, type Keyed } from './keyedPost';
 import { staffApi } from './staffApi';
 
-const CHANGED = ['Money', 'Order', 'Orders', 'Approval'] as const;
+const CHANGED = ['Money', 'Order', 'Orders', 'Approval', 'Complaint'] as const;
 const refundUrl = (refundId: string) => `/refunds/${encodeURIComponent(refundId)}`;
 
 /** Refunds by staff. A rejection means that others were quicker, so that everything is read again. */

@@ -1,4 +1,5 @@
 import type { Complaint, ComplaintsOfOrder, StaffComplaint } from '../../../contract/complaints';
+import type { DueReplacement } from '../../../contract/replacements';
 
 /** A damaged pack, reported today. */
 export const buildComplaint = (overrides: Partial<Complaint> = {}): Complaint => ({
@@ -48,5 +49,17 @@ export const buildStaffComplaint = (overrides: Partial<StaffComplaint> = {}): St
   waitsForApproval: false,
   decidedBy: null,
   sentAt: null,
+  sentWith: null,
+  ...overrides,
+});
+
+/** Two packs that were promised for a complaint. */
+export const buildDueReplacement = (overrides: Partial<DueReplacement> = {}): DueReplacement => ({
+  complaintId: 'complaint-1',
+  orderNumber: 'VY100001',
+  name: 'Foxtail Millet (Thinai) rice',
+  netGrams: 500,
+  quantity: 2,
+  isPacked: false,
   ...overrides,
 });

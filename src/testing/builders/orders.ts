@@ -345,6 +345,7 @@ export const buildOrderRefund = (overrides: Partial<OrderRefund> = {}): OrderRef
   isWaiting: false,
   reference: null,
   reason: null,
+  items: [],
   ...overrides,
 });
 

@@ -55,6 +55,7 @@ export const buildRefundApproval = (overrides: Partial<RefundApproval> = {}): Re
   amountPaise: 60_000,
   leftPaise: 150_000,
   reason: 'LEFT_OUT',
+  lines: [],
   requestedBy: 'Mani',
   isOwn: false,
   isOwed: true,

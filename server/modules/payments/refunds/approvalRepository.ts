@@ -1,8 +1,10 @@
 import { and, asc, eq, getTableColumns, ne, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { RefundApproval } from '../../../../contract/approvals';
+import type { Language } from '../../../../contract/constants';
 import { colleagues } from '../../../db/colleagues';
 import type { Queries, Transaction } from '../../../db/database';
-import { customers, orders, refundApprovals, staff, transfers } from '../../../db/schema';
+import { customers, orderItems, orders, refundApprovals, refundLines, staff, transfers } from '../../../db/schema';
 
 export type Approval = typeof refundApprovals.$inferSelect;
 
@@ -63,10 +65,17 @@ export function countWaiting(db: Queries, staffId: string): Promise<number> {
   return db.$count(refundApprovals, and(eq(refundApprovals.state, 'WAITING'), mayDecide));
 }
 
-export const findWaiting = (db: Queries) =>
+const linesIn = (language: Language) => sql<RefundApproval['lines']>`coalesce((
+  SELECT json_agg(json_build_object('lineNo', ${refundLines.lineNo}, 'name', ${orderItems.productName} ->> ${language}::text, 'netGrams', ${orderItems.netGrams},
+                                    'quantity', ${refundLines.quantity}, 'returned', ${refundLines.returned}) ORDER BY ${refundLines.id})
+  FROM ${refundLines} JOIN ${orderItems} ON ${orderItems.orderId} = ${refundLines.orderId} AND ${orderItems.lineNo} = ${refundLines.lineNo}
+  WHERE ${refundLines.approvalId} = ${refundApprovals.id}), '[]')`;
+
+export const findWaiting = (db: Queries, language: Language) =>
   db
     .select({
       approval: refundApprovals,
+      lines: linesIn(language),
       orderNumber: orders.orderNumber,
       customerName: customers.name,
       reference: transfers.reference,

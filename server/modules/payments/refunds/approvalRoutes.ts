@@ -15,7 +15,7 @@ export const approvalRoutes =
     app.get(
       '/',
       { config, schema: { summary: 'Refunds that wait', response: { 200: Envelope(Type.Array(RefundApproval)) } } },
-      async ({ staff, t }) => ok(await approvals.list(staff), t('core.ok')),
+      async ({ staff, language, t }) => ok(await approvals.list(staff, language), t('core.ok')),
     );
 
     app.post(

@@ -1,4 +1,5 @@
 import type { RefundApproval } from '../../../../contract/approvals';
+import type { Language } from '../../../../contract/constants';
 import { recordAudit } from '../../../db/audit';
 import { hasColleague } from '../../../db/colleagues';
 import type { Transaction } from '../../../db/database';
@@ -11,6 +12,7 @@ import type { Notifier } from '../../messaging';
 import type { Order, PayableOrders } from '../orders';
 import * as repository from './approvalRepository';
 import type { RefundChannel, RefundEngine } from './engine';
+import type { Refunds } from './refunds';
 
 interface Locked {
   order: Order | null;
@@ -27,7 +29,14 @@ export function createApprovals(
     refundEngine,
     actAlone,
     notifier,
-  }: { orders: PayableOrders; refundEngine: RefundEngine; actAlone: ActAlone; notifier: Notifier },
+    refunds,
+  }: {
+    orders: PayableOrders;
+    refundEngine: RefundEngine;
+    actAlone: ActAlone;
+    notifier: Notifier;
+    refunds: Pick<Refunds, 'lines'>;
+  },
 ) {
   /** @param apply runs in the decision's transaction */
   async function decide<Outcome>(
@@ -73,17 +82,19 @@ export function createApprovals(
   async function refund(
     tx: Transaction,
     { order, transfer, refund: request }: Locked,
-    byHand: boolean,
+    { approvalId, by, byHand }: { approvalId: string; by: StaffUser; byHand: boolean },
   ): Promise<RefundChannel> {
     const { reason, ...part } = request;
     if (transfer) return refundEngine.refund(tx, transfer, reason, { ...part, byHand });
     if (!order) throw new AppError(409, 'approvals.nothingLeft');
-    return refundEngine.refundOrder(tx, order.id, { ...request, byHand });
+    const channel = await refundEngine.refundOrder(tx, order.id, { ...request, byHand, approvalId });
+    await refunds.lines.moveReturned(tx, order.id, await refunds.lines.findOfApproval(tx, approvalId), by);
+    return channel;
   }
 
   return {
-    async list(by: StaffUser): Promise<RefundApproval[]> {
-      const rows = await repository.findWaiting(db);
+    async list(by: StaffUser, language: Language): Promise<RefundApproval[]> {
+      const rows = await repository.findWaiting(db, language);
       const isAlone = !(await hasColleague(db, by.staffId, 'approveRefunds'));
       return rows.map(({ approval, requestedBy, ...about }) => ({
         ...about,
@@ -102,7 +113,7 @@ export function createApprovals(
      * @throws AppError 404; 403 for one's own, or as `ActAlone`; 409 when it was decided or the money is gone
      */
     approve: (id: string, by: StaffUser, { byHand = false } = {}) =>
-      decide(id, by, { state: 'APPROVED' }, (tx, locked) => refund(tx, locked, byHand)),
+      decide(id, by, { state: 'APPROVED' }, (tx, locked) => refund(tx, locked, { approvalId: id, by, byHand })),
 
     /** @throws AppError 404; 409 when it was decided, or while the customer is owed it */
     decline: (id: string, by: StaffUser, decisionReason: string) =>

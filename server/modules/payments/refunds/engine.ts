@@ -9,7 +9,10 @@ import { referenceUsed } from '../ledger/referenceUsed';
 import * as ledger from '../ledger/repository';
 import type { Notifier } from '../../messaging';
 import type { PayableOrders } from '../orders';
+import * as lineRepository from './lineRepository';
 import * as repository from './repository';
+
+type RefundLine = lineRepository.RefundLine;
 
 const KIND = 'refund';
 /** Banks take hours to days. */
@@ -17,10 +20,16 @@ const CHECK_AGAIN_MS = 10 * 60_000;
 
 export type RefundChannel = 'BY_PROVIDER' | 'BY_HAND';
 
-type RefundPart = Pick<Partial<repository.Refund>, 'amountPaise' | 'actorId' | 'replacesId' | 'byHand'>;
+type RefundPart = Pick<Partial<repository.Refund>, 'amountPaise' | 'actorId' | 'replacesId' | 'byHand'> & AboutLines;
+
+/** A refund by line names its lines, or the request that does. */
+interface AboutLines {
+  lines?: { orderId: string; of: readonly RefundLine[] };
+  approvalId?: string;
+}
 
 export interface InvoicesOfRefunds {
-  refundRequested: (tx: Transaction, transferId: string) => Promise<void>;
+  refundRequested: (tx: Transaction, transferId: string, refundId: string) => Promise<void>;
 }
 
 export type RefundEngine = ReturnType<typeof createRefundEngine>;
@@ -164,12 +173,19 @@ export function createRefundEngine(
   async function insert(
     tx: Transaction,
     { id: transferId, amountPaise, refundedPaise }: Pick<ledger.Transfer, 'id' | 'amountPaise' | 'refundedPaise'>,
-    row: Pick<repository.Refund, 'state' | 'reason'> & Partial<repository.Refund>,
+    {
+      lines,
+      approvalId,
+      ...row
+    }: Pick<repository.Refund, 'state' | 'reason'> & Partial<repository.Refund> & AboutLines,
   ): Promise<string> {
     const [id, now] = [newId(), clock.now()];
     const part = { amountPaise: amountPaise - refundedPaise, ...row };
     await repository.insertRefund(tx, { id, transferId, createdAt: now, updatedAt: now, ...part });
-    await invoices.refundRequested(tx, transferId);
+    if (lines) await lineRepository.insertLines(tx, lines.of, { orderId: lines.orderId, refundId: id, createdAt: now });
+    const { replacesId } = row;
+    if (approvalId !== undefined || replacesId) await lineRepository.assignLines(tx, id, { approvalId, replacesId });
+    await invoices.refundRequested(tx, transferId, id);
     security.record('refund', {}, { what: part.reason, amountPaise: part.amountPaise });
     return id;
   }
@@ -182,12 +198,23 @@ export function createRefundEngine(
     async refundOrder(
       tx: Transaction,
       orderId: string,
-      { reason, ...part }: { amountPaise: number; reason: string; actorId: string; byHand?: boolean },
+      {
+        reason,
+        lines = [],
+        ...part
+      }: {
+        amountPaise: number;
+        reason: string;
+        actorId: string;
+        byHand?: boolean;
+        lines?: readonly RefundLine[];
+        approvalId?: string;
+      },
     ): Promise<RefundChannel> {
       const transfer = await ledger.findPaidTransfer(tx, orderId);
       if (!transfer || transfer.amountPaise - transfer.refundedPaise < part.amountPaise)
         throw new AppError(409, 'approvals.nothingLeft');
-      return refund(tx, transfer, reason, part);
+      return refund(tx, transfer, reason, { ...part, ...(lines.length > 0 && { lines: { orderId, of: lines } }) });
     },
 
     hasFailed: async (at: Queries, refundId: string): Promise<boolean> =>

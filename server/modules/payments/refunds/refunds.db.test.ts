@@ -1,15 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import type { RefundApproval } from '../../../../contract/approvals';
 import type { LimitRaise } from '../../../../contract/limitRaises';
+import type { StaffOrder } from '../../../../contract/staffOrders';
 import type { RefundResult } from '../../../../contract/staffRefunds';
 import type { ShopSettings } from '../../../../contract/shopSettings';
 import type { CreatedOrder } from '../../../../contract/orders';
 import type { MoneyTodos } from '../../../../contract/staffPayments';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
 import { migrationsFolder } from '../../../db/migrations';
-import { auditLog, ledger, orders, refundApprovals, refunds, storeSettings, transfers } from '../../../db/schema';
+import { isCheckViolation } from '../../../db/errors';
+import {
+  auditLog,
+  ledger,
+  orders,
+  refundApprovals,
+  refundLines,
+  refunds,
+  stockMovements,
+  storeSettings,
+  transfers,
+} from '../../../db/schema';
 import { DEFAULT_SHOP_RULES } from '../../../lib/shopRules';
 import { newId } from '../../../lib/ids';
 import { addDays, midnightOf, shopDay } from '../../../lib/shopDays';
@@ -19,7 +31,7 @@ import { loggedInStaff, type LoggedInStaff } from '../../../testing/loggedInStaf
 import { orderSteps } from '../../../testing/orderSteps';
 import { projectRoot } from '../../../testing/projectRoot';
 import { makeShopper, type ApiResponse, type Shopper } from '../../../testing/shopper';
-import { setStock } from '../../../testing/stock';
+import { setStock, stockOf } from '../../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../../testing/testApp';
 
 const MILLET = 'ml-thinai-500'; // ₹75
@@ -180,6 +192,146 @@ describe('a refund by staff', () => {
     });
     expect(await waitingOf(order)).toBeUndefined();
     expect(await refundsOf(order)).toEqual([]);
+  });
+});
+
+describe('a refund by line', () => {
+  const UNIT = 8_500; // its price and a quarter of the delivery
+  const delivered = async (quantity = 4) => {
+    const order = await shopper.place([{ _id: MILLET, quantity }]);
+    await orderSteps(test).deliver(order);
+    return order;
+  };
+  const refundLine = (
+    { orderNumber }: CreatedOrder,
+    line: { quantity: number; returned?: string; lineNo?: number },
+    {
+      paise,
+      leftPaise = TOTAL,
+      by = selvi,
+      key = newId(),
+    }: Partial<Record<'paise' | 'leftPaise', number>> & {
+      by?: LoggedInStaff;
+      key?: string;
+    } = {},
+  ) => {
+    const lines = [{ lineNo: 1, returned: 'NONE', ...line }];
+    const body = { amountPaise: paise ?? UNIT * line.quantity, reason: 'QUALITY', leftPaise, lines };
+    return call<RefundResult>(by, 'POST', `/orders/${orderNumber}/refunds`, body, key);
+  };
+  const movementsOf = ({ orderId, orderNumber }: CreatedOrder) =>
+    test.deps.db
+      .select()
+      .from(stockMovements)
+      .where(or(eq(stockMovements.orderId, orderId), eq(stockMovements.note, `${orderNumber}, line 1`)))
+      .orderBy(stockMovements.id);
+  const itemOf = async ({ orderNumber }: CreatedOrder) =>
+    (await call<StaffOrder>(selvi, 'GET', `/orders/${orderNumber}`)).data.items[0]!;
+
+  it('puts returned units into the batch that they came from, once, however often the request arrives', async () => {
+    const order = await delivered();
+    const stock = await stockOf(test.deps, MILLET);
+    const key = newId();
+    const same = await Promise.all([1, 2, 3].map(() => refundLine(order, { quantity: 1, returned: 'BACK' }, { key })));
+    expect(same.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [ordered, ...others] = await movementsOf(order);
+    expect(others).toMatchObject([{ change: 1, reason: 'RELEASED', batchId: ordered!.batchId }]);
+    expect(await stockOf(test.deps, MILLET)).toBe(stock + 1);
+    expect(await refundsOf(order)).toMatchObject([{ amountPaise: UNIT, state: 'DONE', reason: 'quality' }]);
+    expect((await shopper.track(order.orderId)).data.refunds).toMatchObject([
+      { reason: 'QUALITY', items: [{ quantity: 1, name: expect.stringMatching(/^Foxtail/) }] },
+    ]);
+    expect(await itemOf(order)).toMatchObject({
+      leftUnits: 3,
+      leftPaise: 3 * UNIT,
+      refunded: [{ quantity: 1, amountPaise: UNIT, returned: 'BACK', isWaiting: false }],
+    });
+    const acts = (await actsOf(order)).filter(({ action }) => action === 'makeRefunds');
+    expect(acts).toMatchObject([{ after: { lines: [{ lineNo: 1, quantity: 1, returned: 'BACK' }] } }]);
+  });
+
+  it('writes off damaged units with their reason, and leaves the stock as it was', async () => {
+    const order = await delivered();
+    const stock = await stockOf(test.deps, MILLET);
+    expect(await refundLine(order, { quantity: 2, returned: 'WRITTEN_OFF' })).toMatchObject({ status: 200 });
+    const [ordered, ...others] = await movementsOf(order);
+    const { batchId } = ordered!;
+    expect(others).toMatchObject([
+      { change: 2, reason: 'RELEASED', batchId },
+      { change: -2, reason: 'SPOILED', batchId, actorId: selvi.staffId },
+    ]);
+    expect(await stockOf(test.deps, MILLET)).toBe(stock);
+  });
+
+  it('is one of two people at once, and never of more units than are left, also by the database', async () => {
+    const order = await delivered();
+    const both = await Promise.all([selvi, arun].map((by) => refundLine(order, { quantity: 3 }, { by })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await refundLine(order, { quantity: 2 }, { leftPaise: UNIT, paise: UNIT })).toMatchObject({
+      status: 409,
+      message: 'Only 1 of this item is left to refund. Please look again.',
+    });
+    expect(await refundLine(order, { quantity: 1 }, { leftPaise: UNIT, paise: UNIT - 1 })).toMatchObject({
+      status: 409,
+    });
+    expect(await refundLine(order, { quantity: 1, lineNo: 2 }, { leftPaise: UNIT })).toMatchObject({ status: 404 });
+    const [refund] = await refundsOf(order);
+    const [row] = await test.deps.db.select().from(refundLines).where(eq(refundLines.refundId, refund!.id));
+    const { id: _, ...line } = row!;
+    for (const more of [
+      { quantity: 2, amountPaise: 1 },
+      { quantity: 1, amountPaise: UNIT + 1 },
+    ]) {
+      const error: unknown = await test.deps.db
+        .insert(refundLines)
+        .values({ ...line, ...more })
+        .catch((thrown: unknown) => thrown);
+      expect(isCheckViolation(error, 'refund_lines_left_check')).toBe(true);
+    }
+    expect(await refundLine(order, { quantity: 1 }, { leftPaise: UNIT })).toMatchObject({ status: 200 });
+    expect(await refundsOf(order)).toHaveLength(2);
+  });
+
+  it('keeps its lines when it fails and is sent again, and moves the units once', async () => {
+    const order = await delivered();
+    faults.refund = 'FAILED';
+    await refundLine(order, { quantity: 1, returned: 'BACK' });
+    faults = {};
+    const [failed] = await refundsOf(order);
+    expect(await call(selvi, 'POST', `/refunds/${failed!.id}/again`)).toMatchObject({ status: 200 });
+    expect((await shopper.track(order.orderId)).data.refunds).toMatchObject([{ items: [{ quantity: 1 }] }]);
+    expect(await itemOf(order)).toMatchObject({ leftUnits: 3, refunded: [{ quantity: 1 }] });
+    expect(await movementsOf(order)).toHaveLength(2);
+  });
+
+  it('is not made before the delivery', async () => {
+    expect(await refundLine(await paid(), { quantity: 1 })).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^Items are refunded once/),
+    });
+  });
+
+  it('moves units once a second person grants it, and none when it is declined', async () => {
+    const order = await delivered(90);
+    const stock = await stockOf(test.deps, MILLET);
+    const [paise, leftPaise] = [80 * 7_500, LARGE];
+    const ask = () => refundLine(order, { quantity: 80, returned: 'BACK' }, { paise, leftPaise });
+    expect(await ask()).toMatchObject({ data: { refundMethod: 'APPROVAL' } });
+    expect(await itemOf(order)).toMatchObject({ leftUnits: 10, refunded: [{ quantity: 80, isWaiting: true }] });
+    const waiting = await waitingOf(order);
+    expect(waiting?.lines).toMatchObject([{ lineNo: 1, quantity: 80, returned: 'BACK' }]);
+    await call(arun, 'POST', `/approvals/${waiting!._id}/decline`, { reason: 'They ate it' });
+    expect(await itemOf(order)).toMatchObject({ leftUnits: 90, refunded: [] });
+    expect(await movementsOf(order)).toHaveLength(1);
+    await ask();
+    const { _id } = (await waitingOf(order))!;
+    const all = await Promise.all([1, 2].map(() => call(arun, 'POST', `/approvals/${_id}/approve`)));
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await movementsOf(order)).toMatchObject([{ change: -90 }, { change: 80, reason: 'RELEASED' }]);
+    expect(await stockOf(test.deps, MILLET)).toBe(stock + 80);
+    const [refund] = await refundsOf(order);
+    expect(await itemOf(order)).toMatchObject({ leftUnits: 10, refunded: [{ quantity: 80, isWaiting: false }] });
+    expect(await test.deps.db.$count(refundLines, eq(refundLines.refundId, refund!.id))).toBe(1);
   });
 });
 

@@ -14,11 +14,15 @@ import type { PayableOrders } from '../orders';
 import * as approvals from './approvalRepository';
 import type { RefundChannel, RefundEngine } from './engine';
 import { mayRefundAlone } from './limits';
+import { insertLines, type RefundLine } from './lineRepository';
+import type { LineRefunds } from './lineRefunds';
 
 interface StaffRefund {
   amountPaise: number;
   reason: string;
   by: StaffUser;
+  /** They make up the amount, where it is known what it is for. */
+  lines?: readonly RefundLine[];
 }
 
 export type Refunds = ReturnType<typeof createRefunds>;
@@ -26,7 +30,11 @@ export type Refunds = ReturnType<typeof createRefunds>;
 /** Staff refund at once up to the role's limit per order, above it after a second person's approval. */
 export function createRefunds(
   { db, clock }: AppDeps,
-  { orders, refundEngine }: { orders: PayableOrders; refundEngine: RefundEngine },
+  {
+    orders,
+    refundEngine,
+    lineRefunds,
+  }: { orders: PayableOrders; refundEngine: RefundEngine; lineRefunds: LineRefunds },
 ) {
   async function getMethod(at: Queries, orderId: string, amountPaise: number, by: StaffUser): Promise<RefundMethod> {
     if (amountPaise === 0) return 'NONE';
@@ -41,10 +49,13 @@ export function createRefunds(
   async function requestApproval(
     tx: Transaction,
     subject: { orderId: string } | { transferId: string },
-    { amountPaise, reason, by }: StaffRefund,
+    { amountPaise, reason, by, lines = [] }: StaffRefund,
   ): Promise<void> {
-    const request = { id: newId(), amountPaise, reason, requestedBy: by.staffId, createdAt: clock.now() };
+    const [id, createdAt] = [newId(), clock.now()];
+    const request = { id, amountPaise, reason, requestedBy: by.staffId, createdAt };
     await approvals.insertApproval(tx, { ...subject, ...request });
+    if ('orderId' in subject && lines.length > 0)
+      await insertLines(tx, lines, { ...subject, approvalId: id, createdAt });
   }
 
   /**
@@ -52,11 +63,14 @@ export function createRefunds(
    * @throws AppError 409 when less is left of the payment
    */
   async function refund(tx: Transaction, orderId: string, request: StaffRefund): Promise<RefundMethod> {
-    const { amountPaise, reason, by } = request;
+    const { amountPaise, reason, by, lines = [] } = request;
     const method = await getMethod(tx, orderId, amountPaise, by);
     if (method === 'APPROVAL') await requestApproval(tx, { orderId }, request);
-    if (method === 'REFUND')
-      await refundEngine.refundOrder(tx, orderId, { amountPaise, reason: reason.toLowerCase(), actorId: by.staffId });
+    if (method === 'REFUND') {
+      const part = { amountPaise, reason: reason.toLowerCase(), actorId: by.staffId, lines };
+      await refundEngine.refundOrder(tx, orderId, part);
+      await lineRefunds.moveReturned(tx, orderId, lines, by);
+    }
     return method;
   }
 
@@ -82,11 +96,11 @@ export function createRefunds(
     },
 
     /**
-     * Refunds part or all of an order's payment. Idempotent by `key`.
+     * Refunds part or all of an order's payment, or lines once it is delivered. Idempotent by `key`.
      * @throws AppError 404; 409 before payment, when less is left, or when `leftPaise` is outdated
      */
     async refundOrder(by: StaffUser, key: string, orderNumber: string, body: RefundBody): Promise<RefundResult> {
-      const { amountPaise, reason, leftPaise } = body;
+      const { amountPaise, reason, leftPaise, lines: wanted = [] } = body;
       const at = clock.now();
       return orders.withOrder({ orderNumber }, (tx, order) =>
         oncePerKey(
@@ -99,8 +113,11 @@ export function createRefunds(
             const params = { amount: inRupees(left) };
             if (left !== leftPaise) throw new AppError(409, 'refunds.moved', { params, data: { leftPaise: left } });
             if (amountPaise > left) throw new AppError(409, 'refunds.aboveLeft', { params });
-            const isWaiting = (await refund(tx, order.id, { amountPaise, reason, by })) === 'APPROVAL';
-            const after = { amountPaise, reason, ...(isWaiting && { way: 'APPROVAL' }) };
+            const lines = wanted.length > 0 ? await lineRefunds.plan(tx, order, wanted, left) : [];
+            if (lines.length > 0 && sumOf(lines) !== amountPaise) throw new AppError(409, 'refunds.linesMoved');
+            const isWaiting = (await refund(tx, order.id, { amountPaise, reason, by, lines })) === 'APPROVAL';
+            const named = wanted.length > 0 && { lines: wanted };
+            const after = { amountPaise, reason, ...named, ...(isWaiting && { way: 'APPROVAL' }) };
             await recordAudit(tx, by, { action: 'makeRefunds', subject: 'order', subjectId: order.id, after }, at);
             return { refundMethod: isWaiting ? 'APPROVAL' : 'REFUND' } as const;
           },
@@ -117,8 +134,12 @@ export function createRefunds(
       return 'APPROVAL';
     },
 
+    lines: lineRefunds,
+
     findApprovals: (orderId: string) => approvals.findOfOrder(db, orderId),
     /** Returns what the customer is owed, but a second person is yet to approve. */
     findOwed: (orderId: string) => approvals.findOwed(db, orderId),
   };
 }
+
+const sumOf = (lines: readonly RefundLine[]): number => lines.reduce((sum, { amountPaise }) => sum + amountPaise, 0);

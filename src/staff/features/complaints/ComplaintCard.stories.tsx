@@ -24,6 +24,20 @@ export const Open: Story = {};
 
 export const WaitsForAnAdmin: Story = { args: { complaint: buildStaffComplaint({ waitsForApproval: true }) } };
 
+/** Promised again, and packed with a later order. */
+export const InAParcel: Story = {
+  args: {
+    complaint: buildStaffComplaint({
+      state: 'REPLACED',
+      decisionReason: 'Sorry for the torn packs.',
+      decidedBy: 'Selvi',
+      decidedAt: '2026-11-20T09:00:00Z',
+      sentAt: '2026-11-21T09:00:00Z',
+      sentWith: 'VY100004',
+    }),
+  },
+};
+
 export const Refunded: Story = {
   args: {
     complaint: buildStaffComplaint({

@@ -64,6 +64,11 @@ export const ComplaintCard = ({ complaint, heading = 'h2', onDecide }: Complaint
           {decisionReason !== null && ` ${decisionReason}`}
         </Alert>
       )}
+      {complaint.sentWith !== null && (
+        <MuiLink component={Link} to={staffOrderPath(complaint.sentWith)} variant="body2">
+          {t('sentWith', { orderNumber: complaint.sentWith })}
+        </MuiLink>
+      )}
       {state === 'REPLACED' && complaint.sentAt === null && (
         <Button
           variant="contained"

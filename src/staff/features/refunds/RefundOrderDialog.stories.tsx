@@ -1,16 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
 import { fn, screen, userEvent } from 'storybook/test';
+import type { StaffOrder } from '../../../../contract/staffOrders';
 import { buildStaffComplaint } from '../../../testing/builders/complaints';
+import { buildStaffOrder } from '../../../testing/builders/staffOrders';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { RefundOrderDialog } from './RefundOrderDialog';
 
 const refunds = staffApiUrl('/orders/VY100001/refunds');
+const [millet] = buildStaffOrder().items as [StaffOrder['items'][number]];
+const items = [
+  { ...millet, leftUnits: 2, leftPaise: 15_000 },
+  {
+    ...millet,
+    lineNo: 2,
+    name: 'Mappillai Samba Rice, hand-pounded and sun-dried',
+    netGrams: 5_000,
+    quantity: 3,
+    leftUnits: 2,
+    leftPaise: 4_000,
+  },
+];
 
 const meta = {
   title: 'Staff/Refund an order',
   component: RefundOrderDialog,
-  args: { orderNumber: 'VY100001', leftPaise: 19_000, onClose: fn() },
+  args: { orderNumber: 'VY100001', leftPaise: 19_000, items: [], onClose: fn() },
   parameters: {
     state: { staffUser: true },
     msw: [http.post(refunds, () => ok({ way: 'REFUND' }, 'The money is on its way back.'))],
@@ -28,9 +43,21 @@ export const AmountChosen: Story = {
   },
 };
 
+/** The order was delivered: one of its two packs is damaged, and two of another came back. */
+export const ByItem: Story = {
+  args: { items },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^2 × Foxtail/ }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes, but damaged' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^2 × Mappillai/ }));
+    await userEvent.click(screen.getAllByRole('button', { name: 'One more' })[1]!);
+    await userEvent.click(screen.getAllByRole('radio', { name: 'Yes, back in stock' })[1]!);
+  },
+};
+
 /** One line of the order was complained about. */
 export const AnswersAComplaint: Story = {
-  args: { openComplaints: [buildStaffComplaint()] },
+  args: { openComplaints: [buildStaffComplaint()], items },
   play: async () => {
     // The second one is a reason.
     const [complaint] = await screen.findAllByRole('radio', { name: /^Damaged/ });

@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 import type { StaffComplaint } from '../../../../contract/complaints';
 import { REFUND_REASONS, type RefundReason } from '../../../../contract/paymentConstants';
 import { readRupees } from '../../../../contract/readRupees';
+import type { StaffOrder } from '../../../../contract/staffOrders';
+import type { LineToRefund } from '../../../../contract/staffRefunds';
 import { FormField } from '../../../components/FormField';
 import { isApiError } from '../../../store/api/ApiError';
 import { DraftFormik } from '../../components/DraftFormik';
@@ -18,6 +20,7 @@ import { formatPaise } from '../../../lib/money';
 import { editableRupees } from '../../lib/editableRupees';
 import { useDecideComplaintMutation } from '../../store/complaintsApi';
 import { useRefundOrderMutation } from '../../store/refundsApi';
+import { RefundLines, sumOfLines } from './RefundLines';
 
 interface Values {
   amount: string;
@@ -26,6 +29,8 @@ interface Values {
   answers: string;
   /** What the customer reads about their complaint. */
   answer: string;
+  /** Without any, the amount is for no item in particular. */
+  lines: LineToRefund[];
 }
 
 const NONE = 'NONE';
@@ -34,22 +39,39 @@ interface RefundOrderDialogProps {
   orderNumber: string;
   /** It is left of the payment after its refunds, also those that wait. */
   leftPaise: number;
+  items: StaffOrder['items'];
   /** It asks whether the refund answers one of them. */
   openComplaints?: readonly StaffComplaint[];
   onClose: () => void;
 }
 
-/** Gives a part of an order's payment back, or all of it, with the reason that the customer reads. */
-export const RefundOrderDialog = ({ orderNumber, leftPaise, openComplaints = [], onClose }: RefundOrderDialogProps) => {
+/** Refunds items of an order, or a part of its payment, or all of it, with the reason that the customer reads. */
+export const RefundOrderDialog = ({
+  orderNumber,
+  leftPaise,
+  items,
+  openComplaints = [],
+  onClose,
+}: RefundOrderDialogProps) => {
   const { t } = useTranslation(['staffRefunds', 'staffComplaints']);
   const { enqueueSnackbar } = useToasts();
   const [refundOrder] = useRefundOrderMutation();
   const [decide] = useDecideComplaintMutation();
   const [failure, setFailure] = useState<string | null>(null);
+  const refundable = items.filter((item) => item.leftUnits > 0 && item.leftPaise > 0);
   const complaintOf = ({ answers }: Values) => openComplaints.find(({ _id }) => _id === answers);
+  /** A stored draft may name what was refunded meanwhile. */
+  const linesOf = (values: Values): LineToRefund[] =>
+    complaintOf(values)
+      ? []
+      : values.lines.filter(({ lineNo, quantity }) =>
+          refundable.some((item) => item.lineNo === lineNo && quantity <= item.leftUnits),
+        );
   /** For what was reported, no more is refunded than was paid for it. */
   const mostOf = (values: Values): number => Math.min(leftPaise, complaintOf(values)?.paidPaise ?? leftPaise);
   const paiseOf = (values: Values): number | null => {
+    const lines = linesOf(values);
+    if (lines.length > 0) return Math.min(leftPaise, sumOfLines(refundable, lines));
     const paise = readRupees(values.amount);
     return paise !== null && paise > 0 && paise <= mostOf(values) ? paise : null;
   };
@@ -77,7 +99,13 @@ export const RefundOrderDialog = ({ orderNumber, leftPaise, openComplaints = [],
     <PanelDialog open title={t('title', { number: orderNumber })} onClose={onClose}>
       <DraftFormik<Values>
         draft={`refund-${orderNumber}`}
-        initialValues={{ amount: '', reason: 'DAMAGED', answers: openComplaints.length > 0 ? '' : NONE, answer: '' }}
+        initialValues={{
+          amount: '',
+          reason: 'DAMAGED',
+          answers: openComplaints.length > 0 ? '' : NONE,
+          answer: '',
+          lines: [],
+        }}
         validate={check}
         onSubmit={async (values, { key, resetForm }) => {
           setFailure(null);
@@ -87,10 +115,11 @@ export const RefundOrderDialog = ({ orderNumber, leftPaise, openComplaints = [],
             await answer(complaint, amountPaise, values.answer.trim(), resetForm);
             return;
           }
+          const lines = linesOf(values);
           const { data } = await refundOrder({
             orderNumber,
             key,
-            body: { amountPaise, reason: values.reason, leftPaise },
+            body: { amountPaise, reason: values.reason, leftPaise, ...(lines.length > 0 && { lines }) },
           });
           if (data) {
             resetForm();
@@ -102,6 +131,8 @@ export const RefundOrderDialog = ({ orderNumber, leftPaise, openComplaints = [],
         {({ values, errors, submitCount, isSubmitting, setFieldValue }) => {
           const paise = paiseOf(values);
           const most = mostOf(values);
+          const lines = linesOf(values);
+          const isOfLines = refundable.length > 0 && !complaintOf(values);
           return (
             <Stack component={Form} noValidate spacing={2}>
               <Typography>{t('left', { amount: formatPaise(leftPaise) })}</Typography>
@@ -124,18 +155,28 @@ export const RefundOrderDialog = ({ orderNumber, leftPaise, openComplaints = [],
                   </Typography>
                 </div>
               )}
-              <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
-                <FormField
-                  name="amount"
-                  label={t('amount')}
-                  translate={() => t('amountNeeded', { amount: formatPaise(most) })}
-                  slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 16 } }}
-                  autoFocus
+              {isOfLines && (
+                <RefundLines
+                  items={refundable}
+                  chosen={lines}
+                  onChange={(chosen) => void setFieldValue('lines', chosen)}
                 />
-                <Button sx={{ minHeight: 56 }} onClick={() => void setFieldValue('amount', editableRupees(most))}>
-                  {t('all')}
-                </Button>
-              </Stack>
+              )}
+              {lines.length === 0 && (
+                <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
+                  <FormField
+                    name="amount"
+                    label={t('amount')}
+                    hint={isOfLines ? t('amountHint') : undefined}
+                    translate={() => t('amountNeeded', { amount: formatPaise(most) })}
+                    slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 16 } }}
+                    autoFocus={refundable.length === 0}
+                  />
+                  <Button sx={{ minHeight: 56 }} onClick={() => void setFieldValue('amount', editableRupees(most))}>
+                    {t('all')}
+                  </Button>
+                </Stack>
+              )}
               {complaintOf(values) ? (
                 <FormField
                   name="answer"

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import type { StaffOrder } from '../../../../contract/staffOrders';
 import { buildStaffComplaint } from '../../../testing/builders/complaints';
 import { buildStaffOrder, buildStaffRefund } from '../../../testing/builders/staffOrders';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
@@ -86,6 +87,36 @@ describe('an order’s money', () => {
     expect(await screen.findByText('Noted. It is refunded once a second person approves.')).toBeVisible();
     expect(sent).toEqual([{ amountPaise: 4_550, reason: 'QUALITY', leftPaise: 10_000 }]);
     expect([...keys]).toEqual([expect.stringMatching(/^[\w-]{8,}$/)]);
+  });
+
+  it('is refunded for an item, of which staff say whether it came back; the order’s page shows it', async () => {
+    const whole = buildStaffOrder({ status: 'DELIVERED' });
+    const [item] = whole.items as [StaffOrder['items'][number]];
+    order = { ...whole, items: [{ ...item, leftUnits: 2, leftPaise: 15_001 }] };
+    const refunded = { quantity: 1, amountPaise: 7_500, returned: 'BACK', isWaiting: false } as const;
+    mswServer.use(
+      http.post(staffApiUrl('/orders/VY100001/refunds'), async ({ request }) => {
+        sent.push(await request.json());
+        order = { ...whole, items: [{ ...item, leftUnits: 1, leftPaise: 7_501, refunded: [refunded] }] };
+        return ok({ refundMethod: 'REFUND' }, 'The money is on its way back.');
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Refund' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refund VY100001' }));
+    await user.click(dialog.getByRole('checkbox', { name: /^2 × Foxtail.*₹150/ }));
+    expect(dialog.queryByRole('textbox', { name: 'Amount in rupees' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('radio', { name: 'Yes, back in stock' }));
+    await user.click(dialog.getByRole('button', { name: 'Refund ₹75' }));
+    expect(await screen.findByText('1 refunded: ₹75 · back in stock')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        amountPaise: 7_500,
+        reason: 'DAMAGED',
+        leftPaise: 19_000,
+        lines: [{ lineNo: 1, quantity: 1, returned: 'BACK' }],
+      },
+    ]);
   });
 
   it('that failed to go back is sent again, or noted as sent by hand with its reference', async () => {

@@ -10,6 +10,7 @@ import { REFUND_REASONS } from '../../../../contract/paymentConstants';
 import { Amount } from '../../../components/Amount';
 import { formatDateTime } from '../../../lib/dates';
 import { formatPaise } from '../../../lib/money';
+import { formatGrams } from '../../../lib/weight';
 
 interface ApprovalCardProps {
   approval: RefundApproval;
@@ -49,6 +50,13 @@ export const ApprovalCard = ({ approval, onApprove, onByHand, onDecline }: Appro
           .filter(Boolean)
           .join(': ')}
       </Typography>
+      {approval.lines.map(({ lineNo, name: item, netGrams, quantity, returned }, at) => (
+        <Typography key={`${lineNo} ${at}`}>
+          {quantity > 0 && `${quantity} × `}
+          {item}, {formatGrams(netGrams)}
+          {returned !== 'NONE' && ` · ${t(`staffRefunds:cameBack.${returned}`)}`}
+        </Typography>
+      ))}
       <Typography variant="body2" color="textSecondary">
         {t('approvals.by', { name: requestedBy, at: formatDateTime(requestedAt, i18n.language) })}
       </Typography>

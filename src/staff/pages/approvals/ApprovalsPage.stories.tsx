@@ -28,6 +28,20 @@ export const Several: Story = {
   ]),
 };
 
+/** Granting it puts one item back in stock. */
+export const Items: Story = {
+  parameters: given([
+    buildRefundApproval({
+      reason: 'QUALITY',
+      isOwed: false,
+      lines: [
+        { lineNo: 1, name: 'Foxtail Millet (Thinai) rice', netGrams: 500, quantity: 12, returned: 'BACK' },
+        { lineNo: 2, name: 'Mappillai Samba', netGrams: 5_000, quantity: 3, returned: 'NONE' },
+      ],
+    }),
+  ]),
+};
+
 export const Empty: Story = { parameters: given([]) };
 
 export const Failed: Story = {

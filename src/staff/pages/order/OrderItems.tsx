@@ -3,6 +3,7 @@ import type { StaffOrder } from '../../../../contract/staffOrders';
 import { LineParts } from '../../../components/LineParts';
 import { PackedAmount } from '../../../components/PackedAmount';
 import { styled } from '../../../components/styled';
+import { formatPaise } from '../../../lib/money';
 import { formatGrams } from '../../../lib/weight';
 import { Section } from './Section';
 
@@ -22,7 +23,7 @@ const List = styled('ol')(({ theme }) => ({
 
 /** What is packed, with the parts of bundles; beside the bill, it adds up. */
 export const OrderItems = ({ order: { items } }: { order: StaffOrder }) => {
-  const { t } = useTranslation('staffBoard');
+  const { t } = useTranslation(['staffBoard', 'staffRefunds']);
   return (
     <Section title={t('order.items')}>
       <List>
@@ -41,6 +42,15 @@ export const OrderItems = ({ order: { items } }: { order: StaffOrder }) => {
             {item.insteadOf !== undefined && (
               <span className="soft">{t('order.insteadOf', { name: item.insteadOf })}</span>
             )}
+            {item.refunded.map(({ quantity, amountPaise, returned, isWaiting }, at) => (
+              <span key={at} className="soft">
+                {t(`staffRefunds:refunded.${isWaiting ? 'waits' : 'done'}${quantity === 0 ? 'Part' : ''}`, {
+                  count: quantity,
+                  amount: formatPaise(amountPaise),
+                })}
+                {returned !== 'NONE' && ` · ${t(`staffRefunds:cameBack.${returned}`)}`}
+              </span>
+            ))}
             {item.addons.length > 0 && <span className="soft">{item.addons.map(({ name }) => name).join(', ')}</span>}
             {item.parts && (
               <div className="soft">

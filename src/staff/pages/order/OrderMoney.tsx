@@ -97,6 +97,7 @@ export const OrderPayments = ({ order }: { order: StaffOrder }) => {
         <RefundOrderDialog
           orderNumber={order.orderNumber}
           leftPaise={leftPaise}
+          items={order.items}
           openComplaints={openComplaints}
           onClose={() => setGiving(false)}
         />

@@ -106,6 +106,30 @@ export const Complaint: Story = {
   },
 };
 
+/** Of one item a part was refunded, and another part waits for a second person. */
+export const ItemsRefunded: Story = {
+  parameters: {
+    msw: [
+      http.get(order, () => {
+        const whole = buildStaffOrder({ status: 'DELIVERED', nextStatus: null, cancellable: false });
+        return ok({
+          ...whole,
+          items: whole.items.map((item) => ({
+            ...item,
+            quantity: 4,
+            leftUnits: 1,
+            leftPaise: 7_500,
+            refunded: [
+              { quantity: 1, amountPaise: 7_500, returned: 'WRITTEN_OFF', isWaiting: false },
+              { quantity: 2, amountPaise: 15_000, returned: 'BACK', isWaiting: true },
+            ],
+          })),
+        });
+      }),
+    ],
+  },
+};
+
 export const ChangedAndRefunded: Story = {
   parameters: {
     msw: [

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import { buildDueReplacement } from '../../../testing/builders/complaints';
 import { buildSlot } from '../../../testing/builders/slots';
 import { buildStaffOrder } from '../../../testing/builders/staffOrders';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
@@ -76,6 +77,31 @@ it('keeps a typed address over a reload, and says what another person changed, u
   expect(sent).toMatchObject([{ address: { landmark } }]);
   third.unmount();
   expect((await openAddress()).landmark).toHaveValue(address.landmark);
+});
+
+it('puts a promised replacement into the parcel, and takes it out again', async () => {
+  const sent: unknown[] = [];
+  let isPacked = false;
+  mswServer.use(
+    http.get(staffApiUrl('/orders/VY100001'), () =>
+      ok(buildStaffOrder({ replacements: [buildDueReplacement({ isPacked })] })),
+    ),
+    http.post(staffApiUrl('/complaints/complaint-1/parcel'), async ({ request }) => {
+      const body = (await request.json()) as { isIn: boolean };
+      sent.push(body);
+      isPacked = body.isIn;
+      return ok(null, isPacked ? 'It is in this parcel.' : 'It is still to be sent.');
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Put in: 2 × Foxtail Millet (Thinai) rice, 500 g' }));
+  expect(await screen.findByText('It is in this parcel.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Take out: / }));
+  expect(await screen.findByRole('button', { name: /^Put in: / })).toBeVisible();
+  expect(sent).toEqual([
+    { orderNumber: 'VY100001', isIn: true },
+    { orderNumber: 'VY100001', isIn: false },
+  ]);
 });
 
 it('steps back with a reason until the goods or the money have moved for good', async () => {

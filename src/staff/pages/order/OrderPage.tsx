@@ -64,7 +64,7 @@ export const OrderPage = () => {
     <>
       <OrderHead order={order} />
       <RecalledNote {...order} />
-      <ReplacementsDue {...order} />
+      <ReplacementsDue {...order} parcel={order} />
       {order.customer && <BlockedNote {...order.customer} about="order" />}
       <Columns>
         <div>

@@ -47,7 +47,7 @@ export const OrderLine = ({ order, control, actions }: OrderLineProps) => {
           {facts.filter(Boolean).join(' · ')}
         </Typography>
         <RecalledNote recalled={lines.flatMap(({ recalled }) => recalled)} status={status} />
-        <ReplacementsDue {...order} />
+        <ReplacementsDue {...order} parcel={order} />
         {note !== null && <Typography variant="body2">{t('packing.note', { note })}</Typography>}
       </Box>
       <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 1 }}>{actions}</Box>

@@ -1,0 +1,9 @@
+-- A cancelled order's parcel brings no replacement, so what was promised is to be sent again.
+CREATE OR REPLACE FUNCTION public.reopen_replacements() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE public.complaints SET sent_at = NULL, sent_by = NULL, sent_with = NULL WHERE sent_with = NEW.id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER orders_reopen_replacements AFTER UPDATE OF status ON public.orders FOR EACH ROW
+  WHEN (NEW.status = 'CANCELLED' AND OLD.status <> 'CANCELLED') EXECUTE FUNCTION public.reopen_replacements();
