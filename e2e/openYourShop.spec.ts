@@ -37,7 +37,7 @@ const stepOf = (staffPage: Page, title: string) => staffPage.getByRole('listitem
 async function setPin(dialog: ReturnType<Page['getByRole']>, street: string): Promise<void> {
   await expect(async () => {
     await dialog.getByRole('application').press('ArrowRight');
-    await expect(dialog.getByRole('button', { name: /^Use / })).toBeVisible({ timeout: 2_000 });
+    await expect(dialog.getByText(/, Coimbatore, /)).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await dialog.getByLabel('Street').fill(street);
   await dialog.getByLabel('Landmark').fill('Bus stand');
