@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Nullable, Paise, Timestamp } from './http';
+import { Id, Nullable, packSizeFields, Paise, Timestamp } from './http';
 import { RETURN_OUTCOMES } from './paymentConstants';
 import { requiredText } from './text';
 
@@ -17,7 +17,7 @@ export const RefundApproval = Type.Object({
     Type.Object({
       lineNo: Type.Integer(),
       name: Type.String(),
-      netGrams: Type.Integer(),
+      ...packSizeFields,
       quantity: Type.Integer(),
       returned: Type.Enum([...RETURN_OUTCOMES]),
     }),

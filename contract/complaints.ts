@@ -6,7 +6,7 @@ import {
   COMPLAINT_TEXT_MAX,
   MAX_QUANTITY_PER_LINE,
 } from './constants';
-import { Id, Nullable, Paise, Timestamp } from './http';
+import { Id, Nullable, packSizeFields, Paise, Timestamp } from './http';
 import { OrderNumber } from './staffOrders';
 
 const closed = { additionalProperties: false };
@@ -50,7 +50,7 @@ export const ComplaintsOfOrder = Type.Object({
     Type.Object({
       lineNo: Type.Integer(),
       name: Type.String(),
-      netGrams: Type.Integer(),
+      ...packSizeFields,
       quantity: Type.Integer(),
       complaint: Nullable(Complaint),
     }),
@@ -76,7 +76,7 @@ export const StaffComplaint = Type.Object({
   customerName: Type.String(),
   mobileNumber: Type.String(),
   name: Type.String(),
-  netGrams: Type.Integer(),
+  ...packSizeFields,
   ...Type.Omit(Complaint, ['hasPhoto']).properties,
   photoId: Nullable(Id),
   /** The customer paid this for the reported units, and no more can be refunded; of an open one, what is left of it. */

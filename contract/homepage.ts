@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { ADD_ON_KINDS, LANGUAGES, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, PRODUCT_SORTS } from './constants';
 import { LatLng } from './geo';
-import { Id, Nullable, Page, Paise } from './http';
+import { Id, Nullable, packSizeFields, Page, Paise } from './http';
 import { BannerPicture, Picture } from './pictures';
 
 const closed = { additionalProperties: false };
@@ -148,7 +148,7 @@ export type Category = Static<typeof Category>;
 /** The sellable unit: a cart item's `_id` is a pack's. */
 export const Pack = Type.Object({
   _id: Id,
-  netGrams: Type.Integer({ minimum: 1 }),
+  ...packSizeFields,
   mrpPaise: Paise,
   productPrice: Paise,
   /** Stock, capped by the limit per line. */
@@ -222,7 +222,7 @@ export const BundlePart = Type.Object({
   _id: Id,
   slug: Type.String(),
   name: Type.String(),
-  netGrams: Type.Integer({ minimum: 1 }),
+  ...packSizeFields,
   quantity: Type.Integer({ minimum: 1 }),
   pricePaise: Paise,
   picture: Nullable(Picture),

@@ -1,11 +1,15 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { MAX_ID_LENGTH } from './constants';
+import { MEASURES } from './packSize';
 
 /** Opaque. */
 export const Id = Type.String({ minLength: 1, maxLength: MAX_ID_LENGTH, messageKey: 'id' });
 /** Integer paise: 14500 is ₹145.00. */
 export const Paise = Type.Integer({ minimum: 0 });
 export const Timestamp = Type.String({ format: 'date-time' });
+
+/** The fields of a `PackSize`. */
+export const packSizeFields = { netGrams: Type.Integer(), measure: Type.Enum([...MEASURES]) };
 
 export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { MAX_QUANTITY_PER_LINE, REFUND_METHODS } from './constants';
 import { SUBSTITUTION_PREFERENCES } from './orderConstants';
 import { LINE_CHANGE_REASONS } from './orderConstants';
-import { Id, Nullable, Paise, Timestamp } from './http';
+import { Id, Nullable, packSizeFields, Paise, Timestamp } from './http';
 import { LineParts } from './orders';
 import { RecalledUnits } from './recalledUnits';
 
@@ -46,7 +46,7 @@ export const PackedLine = Type.Object({
   packId: Id,
   name: Type.String(),
   secondName: Type.String(),
-  netGrams: Type.Integer(),
+  ...packSizeFields,
   quantity: Type.Integer(),
   packedQuantity: Type.Integer(),
   addons: Type.Array(Type.String()),

@@ -13,7 +13,7 @@ import {
 import { SUBSTITUTION_PREFERENCES } from './orderConstants';
 import { REFUND_REASONS } from './paymentConstants';
 import { AddOn, BundlePart, Pack, PaymentWays, ProductCard, RefundSpeed } from './homepage';
-import { Id, Nullable, Page, Paise, Timestamp } from './http';
+import { Id, Nullable, packSizeFields, Page, Paise, Timestamp } from './http';
 import { ExportedDocument, OrderDocument } from './invoices';
 import { OrderAccount } from './orderAccount';
 import { Picture } from './pictures';
@@ -61,7 +61,9 @@ export const CartBody = Type.Object(
 );
 export type CartBody = Static<typeof CartBody>;
 
-export const LineParts = Type.Array(Type.Pick(BundlePart, ['name', 'netGrams', 'quantity']), { minItems: 1 });
+export const LineParts = Type.Array(Type.Pick(BundlePart, ['name', 'netGrams', 'measure', 'quantity']), {
+  minItems: 1,
+});
 export type LineParts = Static<typeof LineParts>;
 
 /** GONE: no longer sold. SOLD_OUT: none left. SHORT: fewer left than requested. */
@@ -73,7 +75,7 @@ export const BillLine = Type.Object({
   name: Type.String(),
   secondName: Type.String(),
   picture: Nullable(Picture),
-  netGrams: Type.Integer(),
+  ...packSizeFields,
   quantity: Type.Integer(),
   /** It is per pack, without add-ons. */
   productPrice: Paise,
@@ -252,7 +254,7 @@ const orderItem = {
   slug: Type.String(),
   name: Type.String(),
   secondName: Type.String(),
-  netGrams: Type.Integer(),
+  ...packSizeFields,
   quantity: Type.Integer(),
   productPrice: Paise,
   addons: Type.Array(AddOn),

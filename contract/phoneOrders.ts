@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Address } from './address';
 import { MobileNumber } from './auth';
 import { LANGUAGES } from './constants';
-import { Id, Nullable, Paise, Timestamp } from './http';
+import { Id, Nullable, packSizeFields, Paise, Timestamp } from './http';
 import { CartBody, CreateOrderBody } from './orders';
 import { DISCOUNT_REASONS, MAX_DISCOUNT } from './orderConstants';
 import { PersonName } from './text';
@@ -42,7 +42,7 @@ export const LastOrder = Type.Object({
           packId: Id,
           name: Type.String(),
           secondName: Type.String(),
-          netGrams: Type.Integer(),
+          ...packSizeFields,
           /** It was ordered then. */
           quantity: Type.Integer(),
           /** As many of it can be sold now. */

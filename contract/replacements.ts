@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
-import { Id } from './http';
+import { Id, packSizeFields } from './http';
 
 export const DueReplacement = Type.Object({
   complaintId: Id,
   orderNumber: Type.String(),
   name: Type.String(),
-  netGrams: Type.Integer({ minimum: 1 }),
+  ...packSizeFields,
   quantity: Type.Integer({ minimum: 1 }),
   /** It is in this order's parcel; false while it is in none. */
   isPacked: Type.Boolean(),

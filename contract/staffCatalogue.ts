@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { ADD_ON_KINDS, MAX_SEARCH_LENGTH } from './constants';
-import { Id, Nullable, Page, Paise } from './http';
+import { Id, Nullable, packSizeFields, Page, Paise } from './http';
 import { Picture } from './pictures';
 import { CataloguePicture } from './shopPictures';
 import { StockLevel } from './staffStock';
@@ -27,6 +27,7 @@ import {
   PRODUCT_STATES,
   SKU_PATTERN,
 } from './catalogueRules';
+import { MEASURES } from './packSize';
 
 const closed = { additionalProperties: false };
 
@@ -61,8 +62,10 @@ const packPrices = {
 const PackBody = Type.Object(
   {
     _id: Nullable(Id),
-    /** It stays once the pack exists. */
+    /** It stays once the pack exists, and so does its measure. */
     netGrams: Type.Integer({ minimum: 1, maximum: MAX_NET_GRAMS, messageKey: 'netGrams' }),
+    /** Without it a pack stays as it is, and a new one is weighed. */
+    measure: Type.Optional(Type.Enum([...MEASURES], { messageKey: 'measure' })),
     ...packPrices,
     hidden: Type.Boolean({ messageKey: 'packHidden' }),
   },
@@ -153,7 +156,7 @@ const NamedProduct = Type.Object({ _id: Id, name: Type.String() });
 
 export const CataloguePack = Type.Object({
   _id: Id,
-  netGrams: Type.Integer(),
+  ...packSizeFields,
   mrpPaise: Paise,
   pricePaise: Paise,
   hidden: Type.Boolean(),
@@ -167,7 +170,7 @@ export type CataloguePack = Static<typeof CataloguePack>;
 export const CataloguePart = Type.Object({
   ...PartBody.properties,
   name: Type.String(),
-  netGrams: Type.Integer(),
+  ...packSizeFields,
   pricePaise: Paise,
 });
 export type CataloguePart = Static<typeof CataloguePart>;
@@ -243,7 +246,7 @@ export const PriceRow = Type.Object({
   productId: Id,
   name: Type.String(),
   state: State,
-  netGrams: Type.Integer(),
+  ...packSizeFields,
   mrpPaise: Paise,
   pricePaise: Paise,
   stock: Type.Integer(),

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CSV_IMPORT_STATUSES, CSV_ROW_KINDS, CSV_ROW_STATES } from './csvConstants';
 import { Id, Nullable, Page, Timestamp } from './http';
+import { MEASURES } from './packSize';
 
 const closed = { additionalProperties: false };
 const Count = Type.Integer({ minimum: 0 });
@@ -50,6 +51,7 @@ export const CsvRow = Type.Object({
   sku: Type.String(),
   name: Type.String(),
   netGrams: Nullable(Type.Integer()),
+  measure: Type.Optional(Type.Enum([...MEASURES])),
   kind: Type.Enum([...CSV_ROW_KINDS]),
   changes: Type.Array(Type.Object({ column: Type.String(), before: Nullable(Type.String()), after: Type.String() })),
   /** `column` is null if the whole row is meant. */

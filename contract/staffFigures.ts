@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { REFUND_CAUSES } from './paymentConstants';
-import { Id, Nullable, Paise, Timestamp } from './http';
+import { Id, Nullable, packSizeFields, Paise, Timestamp } from './http';
 import { Day } from './slots';
 
 const closed = { additionalProperties: false };
@@ -147,7 +147,7 @@ export const StockFiguresQuery = Type.Object(
 );
 export type StockFiguresQuery = Static<typeof StockFiguresQuery>;
 
-const PackName = { packId: Type.String(), name: Type.String(), netGrams: Count, stock: Count };
+const PackName = { packId: Type.String(), name: Type.String(), ...packSizeFields, stock: Count };
 
 const RunningOut = Type.Object({
   ...PackName,

@@ -11,7 +11,7 @@ import {
   ORDER_LISTS,
 } from './orderConstants';
 import { REFUND_STATES } from './paymentConstants';
-import { Id, Nullable, Page, Paise, Timestamp } from './http';
+import { Id, Nullable, packSizeFields, Page, Paise, Timestamp } from './http';
 import { OrderAccount } from './orderAccount';
 import { OrderStatusCode, OrderTracking } from './orders';
 import { DueReplacement } from './replacements';
@@ -33,7 +33,7 @@ const ParcelLine = Type.Object({
   name: Text,
   nameTa: Text,
   nameHi: Text,
-  netGrams: Type.Integer(),
+  ...packSizeFields,
   quantity: Type.Integer(),
 });
 

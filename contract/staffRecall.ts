@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Nullable, Paise, Timestamp } from './http';
+import { Id, Nullable, packSizeFields, Paise, Timestamp } from './http';
 import { OrderStatusCode } from './orders';
 import { StockBatch } from './staffStock';
 import { requiredText } from './text';
@@ -29,7 +29,7 @@ export type RecalledOrder = Static<typeof RecalledOrder>;
 /** It may be the same: another pack size, or a misspelt code. */
 const AlikeBatch = Type.Object({
   ...Type.Pick(StockBatch, ['_id', 'code', 'bestBefore']).properties,
-  netGrams: Type.Integer({ minimum: 1 }),
+  ...packSizeFields,
   units: Type.Integer({ minimum: 0 }),
   isSameCode: Type.Boolean(),
 });
@@ -42,7 +42,7 @@ export const BatchRecall = Type.Object({
   packId: Id,
   name: Type.String(),
   names: Type.Object({ en: Type.String(), ta: Type.String(), hi: Type.String() }),
-  netGrams: Type.Integer({ minimum: 1 }),
+  ...packSizeFields,
   recallReason: Nullable(Type.String()),
   recalledAt: Nullable(Timestamp),
   orders: Type.Array(RecalledOrder),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { MAX_SEARCH_LENGTH } from './constants';
-import { Id, Nullable, Page, Paise, Timestamp } from './http';
+import { Id, Nullable, packSizeFields, Page, Paise, Timestamp } from './http';
 import { Day } from './slots';
 import {
   GRID_REASONS,
@@ -35,7 +35,7 @@ export const StockPack = Type.Object({
   packId: Id,
   name: Type.String(),
   secondName: Type.String(),
-  netGrams: Type.Integer({ minimum: 1 }),
+  ...packSizeFields,
   stock: Units,
   waiting: Units,
   setApart: Units,
@@ -98,7 +98,7 @@ export const ExpiringBatch = Type.Object({
   ...StockBatch.properties,
   packId: Id,
   name: Type.String(),
-  netGrams: Type.Integer({ minimum: 1 }),
+  ...packSizeFields,
 });
 export type ExpiringBatch = Static<typeof ExpiringBatch>;
 export const ExpiringBatches = Type.Object({
@@ -171,7 +171,7 @@ export type SaleQuery = Static<typeof SaleQuery>;
 export const PackSale = Type.Object({
   packId: Id,
   name: Type.String(),
-  netGrams: Type.Integer({ minimum: 1 }),
+  ...packSizeFields,
   stock: Units,
   soldOut: Nullable(SoldOutMark),
 });
@@ -195,7 +195,7 @@ export type SoldOutBody = Static<typeof SoldOutBody>;
 export const LowPack = Type.Object({
   packId: Id,
   name: Type.String(),
-  netGrams: Type.Integer({ minimum: 1 }),
+  ...packSizeFields,
   stock: Units,
   /** Ordered units, without those of cancelled orders, on a day for sale; null where it was out for all those days. */
   soldPerDay: Nullable(Type.Number()),

@@ -6,7 +6,7 @@ import { complaints, orderItems, orders } from './schema';
 /** Use it in a statement that selects orders: what is promised to its customer for any order and in no parcel yet, or in its own. */
 export const dueReplacements = (language: Language) => sql<DueReplacement[]>`coalesce((
   SELECT json_agg(json_build_object('complaintId', ${complaints.id}, 'orderNumber', about.order_number,
-                                    'name', ${orderItems.productName} ->> ${language}::text, 'netGrams', ${orderItems.netGrams},
+                                    'name', ${orderItems.productName} ->> ${language}::text, 'netGrams', ${orderItems.netGrams}, 'measure', ${orderItems.measure},
                                     'quantity', ${complaints.quantity}, 'isPacked', ${complaints.sentAt} IS NOT NULL) ORDER BY ${complaints.decidedAt}, ${complaints.id})
   FROM ${complaints} JOIN ${orders} AS about ON about.id = ${complaints.orderId}
     JOIN ${orderItems} ON ${orderItems.orderId} = ${complaints.orderId} AND ${orderItems.lineNo} = ${complaints.lineNo}

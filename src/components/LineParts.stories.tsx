@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 export const OfASet: Story = {
   args: {
     parts: [
-      { name: 'Foxtail Millet (Thinai) rice', netGrams: 500, quantity: 1 },
-      { name: 'Little Millet (Samai) rice', netGrams: 500, quantity: 2 },
+      { name: 'Foxtail Millet (Thinai) rice', netGrams: 500, measure: 'WEIGHT', quantity: 1 },
+      { name: 'Little Millet (Samai) rice', netGrams: 500, measure: 'WEIGHT', quantity: 2 },
     ],
   },
 };

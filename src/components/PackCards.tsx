@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import type { Pack, ProductCard } from '../../contract/homepage';
 import { productPath } from '../../contract/routes';
-import { formatGrams } from '../lib/weight';
+import { useFormatSize } from '../hooks/useFormatSize';
 import { Amount } from './Amount';
 import { ProductPicture } from './ProductPicture';
 import { styled } from './styled';
@@ -86,28 +86,31 @@ export const PackCards = ({
   renderAction,
   className,
   ref,
-}: PackCardsProps) => (
-  <Row aria-label={label} className={className} ref={ref}>
-    {packs.map((item, index) => (
-      <li key={item.slug + item.pack._id} data-wide-only={index >= wideOnlyFrom || undefined}>
-        <div className="picture">
-          <ProductPicture picture={item.pack.picture} alt="" sizes={`${PICTURE_PX}px`} />
-        </div>
-        <div>
-          {isLinked ? (
-            <Link className="name" to={productPath(item.slug)}>
-              {item.name}
-            </Link>
-          ) : (
-            <p className="name">{item.name}</p>
-          )}
-          <p className="weight">{formatGrams(item.pack.netGrams)}</p>
-        </div>
-        <div className="action">
-          <Amount paise={item.pack.productPrice} />
-          {renderAction(item)}
-        </div>
-      </li>
-    ))}
-  </Row>
-);
+}: PackCardsProps) => {
+  const formatSize = useFormatSize();
+  return (
+    <Row aria-label={label} className={className} ref={ref}>
+      {packs.map((item, index) => (
+        <li key={item.slug + item.pack._id} data-wide-only={index >= wideOnlyFrom || undefined}>
+          <div className="picture">
+            <ProductPicture picture={item.pack.picture} alt="" sizes={`${PICTURE_PX}px`} />
+          </div>
+          <div>
+            {isLinked ? (
+              <Link className="name" to={productPath(item.slug)}>
+                {item.name}
+              </Link>
+            ) : (
+              <p className="name">{item.name}</p>
+            )}
+            <p className="weight">{formatSize(item.pack)}</p>
+          </div>
+          <div className="action">
+            <Amount paise={item.pack.productPrice} />
+            {renderAction(item)}
+          </div>
+        </li>
+      ))}
+    </Row>
+  );
+};

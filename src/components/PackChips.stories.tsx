@@ -63,4 +63,15 @@ export const OneSoldOut: Story = {
   args: { packs: [packs[0]!, buildPack({ _id: 'gone', netGrams: 1000, available: 0 })] },
 };
 export const OneSoldOutDetailed: Story = { args: { ...OneSoldOut.args, detailed: true } };
+/** A dozen compares with pieces, and with no weight. */
+export const ByCount: Story = {
+  args: {
+    detailed: true,
+    packs: [
+      buildPack({ _id: 'six', netGrams: 6, measure: 'PIECE', mrpPaise: 4800, productPrice: 4800 }),
+      buildPack({ _id: 'dozen', netGrams: 12, measure: 'DOZEN', mrpPaise: 8400, productPrice: 8400 }),
+      buildPack({ _id: 'bunch', netGrams: 1, measure: 'BUNCH', mrpPaise: 3000, productPrice: 3000 }),
+    ],
+  },
+};
 export const OnePack: Story = { args: { packs: [packs[0]!] } };

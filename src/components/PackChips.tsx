@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../contract/constants';
 import type { Pack } from '../../contract/homepage';
 import { formatPaise } from '../lib/money';
-import { comparePacks, formatPerKilogram } from '../lib/packValue';
-import { formatGrams } from '../lib/weight';
+import { comparePacks, formatPerUnit } from '../lib/packValue';
+import { useFormatSize } from '../hooks/useFormatSize';
 import { styled } from './styled';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -95,7 +96,8 @@ const Group = styled('div')(({ theme }) => ({
 
 /** Radio chips to choose one pack. Add-ons, of which several can be chosen, are checkboxes. */
 export const PackChips = ({ packs, group, value, onChange, label, detailed = false }: PackChipsProps) => {
-  const { t } = useTranslation('catalogue');
+  const { t, i18n } = useTranslation('catalogue');
+  const formatSize = useFormatSize();
   const values = detailed ? comparePacks(packs) : [];
 
   return (
@@ -106,16 +108,16 @@ export const PackChips = ({ packs, group, value, onChange, label, detailed = fal
         </span>
       )}
       {packs.map((pack, index) => {
-        const { _id, netGrams, productPrice } = pack;
+        const { _id, productPrice } = pack;
         const isSoldOut = pack.available === 0;
         const { savedPercent = 0, isBest = false } = values[index] ?? {};
-        const weight = formatGrams(netGrams);
+        const weight = formatSize(pack);
         return (
           <label key={_id}>
             <input type="radio" name={group} checked={_id === value} onChange={() => onChange(_id)} />
             {isSoldOut ? <s className="weight">{weight}</s> : <span className="weight">{weight}</span>}
             {detailed && <span className="price">{formatPaise(productPrice)}</span>}
-            {detailed && !isSoldOut && <small>{formatPerKilogram(pack)}</small>}
+            {detailed && !isSoldOut && <small>{formatPerUnit(pack, i18n.language as Language)}</small>}
             {!isSoldOut && savedPercent > 0 && (
               <span className="saved">{t('savePercent', { percent: savedPercent })}</span>
             )}

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../contract/constants';
+import type { Measure } from '../../contract/packSize';
 import { formatPaise } from '../lib/money';
-import { formatPerKilogram } from '../lib/packValue';
+import { formatPerUnit } from '../lib/packValue';
 import { formatUnitPrice, percentOff } from '../lib/unitPrice';
 import { VisuallyHidden } from './VisuallyHidden';
 import { styled } from './styled';
@@ -12,6 +14,7 @@ interface PriceProps {
   mrpPaise: number;
   /** The price per quantity needs it. */
   netGrams: number;
+  measure: Measure;
   /** `large` on the product page, with what the law requires beside a price instead of one to compare cards by. */
   size?: 'medium' | 'large';
   /** Beside the price, such as what a set saves. */
@@ -46,8 +49,17 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** Price, struck-out MRP and unit price of a pack. For amounts of a bill use BillRows. */
-export const Price = ({ pricePaise, mrpPaise, netGrams, size = 'medium', note, withPercent = true }: PriceProps) => {
-  const { t } = useTranslation('catalogue');
+export const Price = ({
+  pricePaise,
+  mrpPaise,
+  netGrams,
+  measure,
+  size = 'medium',
+  note,
+  withPercent = true,
+}: PriceProps) => {
+  const { t, i18n } = useTranslation('catalogue');
+  const language = i18n.language as Language;
   const percent = percentOff(pricePaise, mrpPaise);
   const isReduced = pricePaise < mrpPaise;
 
@@ -66,8 +78,10 @@ export const Price = ({ pricePaise, mrpPaise, netGrams, size = 'medium', note, w
       {note !== undefined && <span className="note">{note}</span>}
       <span className="unit">
         {size === 'large'
-          ? [formatUnitPrice(pricePaise, netGrams), t('inclusiveOfTaxes')].filter(Boolean).join(' · ')
-          : formatPerKilogram({ productPrice: pricePaise, netGrams })}
+          ? [formatUnitPrice(pricePaise, { netGrams, measure }, language), t('inclusiveOfTaxes')]
+              .filter(Boolean)
+              .join(' · ')
+          : formatPerUnit({ productPrice: pricePaise, netGrams, measure }, language)}
       </span>
     </Root>
   );

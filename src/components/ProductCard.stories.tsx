@@ -79,6 +79,19 @@ export const OnePackSoldOut: Story = {
 export const BelowMrp: Story = {
   args: { product: buildProductCard({ packs: [{ ...pictured, productPrice: 6500 }] }) },
 };
+/** Oil in two sizes. */
+export const ByVolume: Story = {
+  args: {
+    product: buildProductCard({
+      name: 'Cold-pressed sesame oil',
+      secondName: 'நல்லெண்ணெய்',
+      packs: [
+        buildPack({ _id: 'oil-500', netGrams: 500, measure: 'VOLUME', mrpPaise: 24_000, productPrice: 24_000 }),
+        buildPack({ _id: 'oil-1000', netGrams: 1000, measure: 'VOLUME', mrpPaise: 46_000, productPrice: 46_000 }),
+      ],
+    }),
+  },
+};
 export const SoldOut: Story = { args: { product: buildProductCard({ packs: [buildPack({ available: 0 })] }) } };
 export const LongNames: Story = {
   args: {

@@ -10,7 +10,7 @@ import { Price } from './Price';
 import { cardStyles } from './productCardStyles';
 import type { PicturePriority } from './PictureImage';
 import { ProductPicture } from './ProductPicture';
-import { formatGrams } from '../lib/weight';
+import { useFormatSize } from '../hooks/useFormatSize';
 import { SecondName } from './SecondName';
 import { VegMark } from './VegMark';
 import { styled } from './styled';
@@ -38,6 +38,7 @@ export const ProductCard = ({
   renderAction,
 }: ProductCardProps) => {
   const { t } = useTranslation('catalogue');
+  const formatSize = useFormatSize();
   const [packId, setPackId] = useState<string>();
   const pack = product.packs.find(({ _id }) => _id === packId) ?? firstPackToShow(product.packs);
   const isSoldOut = product.packs.every(({ available }) => available === 0);
@@ -49,7 +50,7 @@ export const ProductCard = ({
         <ProductPicture
           picture={pictureOf(pack, product.packs)}
           name={product.name}
-          alt={t('picture.pack', { name: product.name, weight: formatGrams(pack.netGrams) })}
+          alt={t('picture.pack', { name: product.name, weight: formatSize(pack) })}
           sizes="(max-width: 599px) 45vw, 260px"
           priority={priority}
         />
@@ -74,11 +75,17 @@ export const ProductCard = ({
         />
       ) : (
         <p className="weight">
-          <span>{formatGrams(pack.netGrams)}</span>
+          <span>{formatSize(pack)}</span>
         </p>
       )}
       <div className="actions">
-        <Price pricePaise={pack.productPrice} mrpPaise={pack.mrpPaise} netGrams={pack.netGrams} withPercent={false} />
+        <Price
+          pricePaise={pack.productPrice}
+          mrpPaise={pack.mrpPaise}
+          netGrams={pack.netGrams}
+          measure={pack.measure}
+          withPercent={false}
+        />
         {renderAction(pack)}
       </div>
     </Root>

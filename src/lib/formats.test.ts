@@ -1,3 +1,4 @@
+import { formatSize, sizeOfSet, type Measure } from '../../contract/packSize';
 import { formatCell } from './cells';
 import { formatCount } from './counts';
 import { formatDate, formatDateTime, formatDisplayDate, formatFileDate, formatTime } from './dates';
@@ -5,7 +6,6 @@ import { deliveryDay } from './deliveryPromise';
 import { isInsideArea } from './geo';
 import { formatPaise } from './money';
 import { formatUnitPrice, percentOff } from './unitPrice';
-import { formatGrams } from './weight';
 
 describe('formats', () => {
   test.each([
@@ -32,25 +32,76 @@ describe('formats', () => {
     }
   });
 
-  test.each([
-    [250, '250 g'],
-    [1000, '1 kg'],
-    [2500, '2.5 kg'],
-  ])('writes %d grams as %s', (grams, text) => {
-    expect(formatGrams(grams)).toBe(text);
+  test.each<[number, Measure | undefined, string, string, string]>([
+    [250, undefined, '250 g', '250 g', '250 g'],
+    [1000, 'WEIGHT', '1 kg', '1 kg', '1 kg'],
+    [2500, 'WEIGHT', '2.5 kg', '2.5 kg', '2.5 kg'],
+    [750, 'VOLUME', '750 ml', '750 ml', '750 ml'],
+    [1500, 'VOLUME', '1.5 L', '1.5 L', '1.5 L'],
+    [1, 'PIECE', '1 piece', '1 எண்ணம்', '1 नग'],
+    [24, 'DOZEN', '2 dozen', '2 டஜன்', '2 दर्जन'],
+    [3, 'BUNCH', '3 bunches', '3 கட்டுகள்', '3 गड्डियाँ'],
+  ])('writes the size %d of a pack by %s as %s', (netGrams, measure, ...texts) => {
+    expect((['en', 'ta', 'hi'] as const).map((language) => formatSize({ netGrams, measure }, language))).toEqual(texts);
+  });
+
+  test.each<[string, [number, Measure, number][], number, Measure]>([
+    [
+      'weighs what it holds',
+      [
+        [500, 'WEIGHT', 2],
+        [1000, 'WEIGHT', 1],
+      ],
+      2000,
+      'WEIGHT',
+    ],
+    [
+      'counts a dozen as pieces',
+      [
+        [12, 'DOZEN', 1],
+        [6, 'PIECE', 2],
+      ],
+      24,
+      'PIECE',
+    ],
+    ['of dozens is in dozens', [[12, 'DOZEN', 2]], 24, 'DOZEN'],
+    [
+      'counts packs that do not add up',
+      [
+        [500, 'WEIGHT', 2],
+        [1000, 'VOLUME', 1],
+      ],
+      3,
+      'PIECE',
+    ],
+  ])('a set %s', (_how, parts, netGrams, measure) => {
+    const sized = parts.map(([size, unit, quantity]) => ({ netGrams: size, measure: unit, quantity }));
+    expect(sizeOfSet(sized)).toEqual({ netGrams, measure });
   });
 
   it('gives the unit price per gram below a kilogram and per kilogram above', () => {
-    expect(formatUnitPrice(7500, 500)).toBe('₹0.15/g');
-    expect(formatUnitPrice(69000, 5000)).toBe('₹138.00/kg');
-    expect(formatUnitPrice(10000, 3000)).toBe('₹33.33/kg');
-    expect(formatUnitPrice(20000, 3000)).toBe('₹66.67/kg');
-    expect(formatUnitPrice(600000, 5000)).toBe('₹1,200.00/kg');
+    const ofWeight = (paise: number, netGrams: number) => formatUnitPrice(paise, { netGrams }, 'en');
+    expect(ofWeight(7500, 500)).toBe('₹0.15/g');
+    expect(ofWeight(69000, 5000)).toBe('₹138.00/kg');
+    expect(ofWeight(10000, 3000)).toBe('₹33.33/kg');
+    expect(ofWeight(20000, 3000)).toBe('₹66.67/kg');
+    expect(ofWeight(600000, 5000)).toBe('₹1,200.00/kg');
   });
 
-  it('leaves the unit price out where it equals the price', () => {
-    expect(formatUnitPrice(14500, 1000)).toBeNull();
+  it('gives the unit price per ml, litre, piece or bunch of what is not weighed', () => {
+    expect(formatUnitPrice(15000, { netGrams: 750, measure: 'VOLUME' }, 'en')).toBe('₹0.20/ml');
+    expect(formatUnitPrice(90000, { netGrams: 5000, measure: 'VOLUME' }, 'ta')).toBe('₹180.00/L');
+    expect(formatUnitPrice(8400, { netGrams: 12, measure: 'DOZEN' }, 'en')).toBe('₹7.00/piece');
+    expect(formatUnitPrice(3000, { netGrams: 2, measure: 'BUNCH' }, 'hi')).toBe('₹15.00/गड्डी');
   });
+
+  it.each(['WEIGHT', 'VOLUME', 'PIECE', 'BUNCH'] as const)(
+    'leaves the unit price of a %s out where it is the price',
+    (measure) => {
+      const netGrams = measure === 'WEIGHT' || measure === 'VOLUME' ? 1000 : 1;
+      expect(formatUnitPrice(14500, { netGrams, measure }, 'en')).toBeNull();
+    },
+  );
 
   it('rounds the percentage off down, and never claims one that is not there', () => {
     expect(percentOff(13900, 14500)).toBe(4);

@@ -1,12 +1,14 @@
-import { comparePacks, formatPerKilogram } from './packValue';
+import type { Measure } from '../../contract/packSize';
+import { comparePacks, formatPerUnit } from './packValue';
 
-const pack = (netGrams: number, rupees: number, available = 9) => ({
+const pack = (netGrams: number, rupees: number, available = 9, measure: Measure = 'WEIGHT') => ({
   netGrams,
+  measure,
   productPrice: rupees * 100,
   available,
 });
 
-describe('the price per kilogram', () => {
+describe('the price to compare packs by', () => {
   it.each([
     [500, 75, '₹150/kg'],
     [250, 119, '₹476/kg'],
@@ -14,7 +16,15 @@ describe('the price per kilogram', () => {
     [5000, 699, '₹139.80/kg'],
     [3000, 100, '₹33.33/kg'],
   ])('of %d g for ₹%d is %s', (netGrams, rupees, text) => {
-    expect(formatPerKilogram(pack(netGrams, rupees))).toBe(text);
+    expect(formatPerUnit(pack(netGrams, rupees), 'en')).toBe(text);
+  });
+
+  it.each([
+    ['VOLUME', 750, 150, '₹200/L'],
+    ['DOZEN', 24, 168, '₹7/piece'],
+    ['BUNCH', 2, 30, '₹15/bunch'],
+  ] as const)('of a pack by %s is for what it counts', (measure, netGrams, rupees, text) => {
+    expect(formatPerUnit(pack(netGrams, rupees, 9, measure), 'en')).toBe(text);
   });
 });
 
@@ -25,6 +35,11 @@ describe('the comparison of packs', () => {
       { savedPercent: 10, isBest: false },
       { savedPercent: 14, isBest: true },
     ]);
+  });
+
+  it('compares a dozen with pieces, and nothing with a weight', () => {
+    const packs = [pack(6, 48, 9, 'PIECE'), pack(12, 84, 9, 'DOZEN'), pack(250, 40)];
+    expect(comparePacks(packs).map(({ savedPercent }) => savedPercent)).toEqual([0, 12, 0]);
   });
 
   it('promises no best value that is sold out', () => {

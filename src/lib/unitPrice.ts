@@ -1,11 +1,13 @@
+import type { Language } from '../../contract/constants';
+import { priceUnit, type PackSize } from '../../contract/packSize';
 import { writeRupees } from './money';
 
 /** Legal Metrology rule 6(11) requires it; null where it is the price itself. */
-export const formatUnitPrice = (pricePaise: number, netGrams: number): string | null => {
-  if (netGrams === 1000) return null;
-  const [unitGrams, unit] = netGrams < 1000 ? [1, 'g'] : [1000, 'kg'];
-  return `₹${writeRupees(Math.round((pricePaise * unitGrams) / netGrams))}/${unit}`;
-};
+export function formatUnitPrice(pricePaise: number, size: PackSize, language: Language): string | null {
+  const { name, amount } = priceUnit(size, language, { isFine: true });
+  if (size.netGrams === amount) return null;
+  return `₹${writeRupees(Math.round((pricePaise * amount) / size.netGrams))}/${name}`;
+}
 
 export const percentOff = (pricePaise: number, mrpPaise: number): number =>
   mrpPaise > pricePaise ? Math.floor(((mrpPaise - pricePaise) * 100) / mrpPaise) : 0;

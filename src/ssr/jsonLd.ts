@@ -1,6 +1,7 @@
 import type { Category, ProductDetail, RecipeDetail, Store } from '../../contract/homepage';
+import type { Language } from '../../contract/constants';
+import { formatSize, type Measure, type PackSize } from '../../contract/packSize';
 import { categoryPath, productPath, recipePath, ROUTES } from '../../contract/routes';
-import { formatGrams } from '../lib/weight';
 import type { PageFacts, PageMeta } from '../app/head/PageFacts';
 import { categoryOf } from '../app/head/pageMeta';
 
@@ -36,8 +37,36 @@ const breadcrumbs = (steps: readonly { name: string; path: string }[], origin: s
   })),
 });
 
+/** UN/CEFACT's code of what a size counts, and how many of it a price per unit is for. */
+const UNIT_CODES: Readonly<Record<Measure, readonly [code: string, per: number]>> = {
+  WEIGHT: ['GRM', 1000],
+  VOLUME: ['MLT', 1000],
+  PIECE: ['C62', 1],
+  DOZEN: ['C62', 1],
+  BUNCH: ['C62', 1],
+};
+
+/** https://developers.google.com/search/docs/appearance/structured-data/merchant-listing#unit-pricing */
+function unitPricing(price: string, { netGrams, measure = 'WEIGHT' }: PackSize): object {
+  const [unitCode, per] = UNIT_CODES[measure];
+  const quantity = { '@type': 'QuantitativeValue', unitCode };
+  return {
+    '@type': 'UnitPriceSpecification',
+    price,
+    priceCurrency: 'INR',
+    referenceQuantity: { ...quantity, value: netGrams, valueReference: { ...quantity, value: per } },
+  };
+}
+
+interface ProductPage {
+  store: Store;
+  language: Language;
+  origin: string;
+  imagePath: string | undefined;
+}
+
 /** One offer for each pack, priced in rupees. */
-const productData = (product: ProductDetail, store: Store, origin: string, imagePath: string | undefined): object => ({
+const productData = (product: ProductDetail, { store, language, origin, imagePath }: ProductPage): object => ({
   '@type': 'Product',
   '@id': absolute(origin, `${productPath(product.slug)}#product`),
   name: product.name,
@@ -51,10 +80,11 @@ const productData = (product: ProductDetail, store: Store, origin: string, image
   offers: product.packs.map((pack) => ({
     '@type': 'Offer',
     sku: pack._id,
-    name: `${product.name}, ${formatGrams(pack.netGrams)}`,
+    name: `${product.name}, ${formatSize(pack, language)}`,
     url: absolute(origin, productPath(product.slug)),
     priceCurrency: 'INR',
     price: (pack.productPrice / 100).toFixed(2),
+    priceSpecification: unitPricing((pack.productPrice / 100).toFixed(2), pack),
     availability: `https://schema.org/${pack.available > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     areaServed: store.delivery.areas?.map(({ name }) => name) ?? store.city,
@@ -74,13 +104,14 @@ export const categoryJsonLd = (facts: PageFacts): object[] => {
   return category ? [breadcrumbs(categorySteps(facts.t('layout:home'), category), facts.origin)] : [];
 };
 
-export const productJsonLd = ({ store, product, t, origin }: PageFacts, { image }: PageMeta): object[] => {
+export const productJsonLd = ({ store, product, t, language, origin }: PageFacts, { image }: PageMeta): object[] => {
   if (!store || !product) return [];
   const steps = [
     ...categorySteps(t('layout:home'), product.category),
     { name: product.name, path: productPath(product.slug) },
   ];
-  return [productData(product, store, origin, image?.path), breadcrumbs(steps, origin), organization(store, origin)];
+  const page = { store, language, origin, imagePath: image?.path };
+  return [productData(product, page), breadcrumbs(steps, origin), organization(store, origin)];
 };
 
 /** https://developers.google.com/search/docs/appearance/structured-data/recipe. Rests count into the total time. */

@@ -1,9 +1,9 @@
 import { buildBillLine } from '../testing/builders/orders';
 import { clearStorage, readCartDetails, STORAGE_NAMES } from './storedValues';
 
-const { slug, name, secondName, netGrams } = buildBillLine();
+const { slug, name, secondName, netGrams, measure } = buildBillLine();
 const picture = { path: '/pictures/thinai', width: 640, height: 640, avif: [160, 640], webp: [640], placeholder: '' };
-const line = { slug, name, secondName, picture, netGrams, addons: ['Gift box'] };
+const line = { slug, name, secondName, picture, netGrams, measure, addons: ['Gift box'] };
 
 const store = (value: unknown) => window.localStorage.setItem(STORAGE_NAMES.cartWords, JSON.stringify(value));
 
@@ -27,6 +27,11 @@ describe('stored cart details', () => {
     expect(readCartDetails(window.localStorage)).toEqual({ language: 'ta', lines: { pack: line } });
   });
 
+  it('are of a weight where they were stored before there was another measure', () => {
+    store({ language: 'ta', lines: { pack: { ...line, measure: undefined } } });
+    expect(readCartDetails(window.localStorage).lines).toEqual({ pack: { ...line, measure: 'WEIGHT' } });
+  });
+
   it('have no price, whatever is stored', () => {
     store({ language: 'ta', lines: { pack: { ...line, productPrice: 100 } } });
     expect(readCartDetails(window.localStorage).lines).toEqual({ pack: line });
@@ -40,6 +45,7 @@ describe('stored cart details', () => {
     ['en', { language: 'en', lines: { pack: null } }],
     ['en', { language: 'en', lines: { pack: { ...line, name: '' } } }],
     ['en', { language: 'en', lines: { pack: { ...line, netGrams: '500' } } }],
+    ['en', { language: 'en', lines: { pack: { ...line, measure: 'GALLON' } } }],
     ['en', { language: 'en', lines: { pack: { ...line, addons: 'Gift box' } } }],
   ])('are dropped where damaged: %j %j', (language, value) => {
     store(value);

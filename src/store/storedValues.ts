@@ -7,6 +7,7 @@ import {
   MAX_QUANTITY_PER_LINE,
 } from '../../contract/constants';
 import { HEAD_SCRIPT_STORAGE } from '../../contract/inlineScripts';
+import { isMeasure } from '../../contract/packSize';
 import type { Picture } from '../../contract/pictures';
 import type { BillLine } from '../../contract/orders';
 import type { AuthState, StoredUser } from './slices/authSlice';
@@ -48,7 +49,10 @@ export const PROMPT_DISMISSED = 'locationPromptDismissed';
 type Fields = Record<string, unknown>;
 
 /** Names and weights of a cart line, from its last bill. Prices are never stored. */
-export interface LineDetails extends Pick<BillLine, 'slug' | 'name' | 'secondName' | 'picture' | 'netGrams'> {
+export interface LineDetails extends Pick<
+  BillLine,
+  'slug' | 'name' | 'secondName' | 'picture' | 'netGrams' | 'measure'
+> {
   addons: string[];
 }
 
@@ -138,10 +142,11 @@ const readPicture = (value: unknown): Picture | null => {
 
 const readLineDetails = (value: unknown): LineDetails | null => {
   if (!isFields(value)) return null;
-  const { slug, name, secondName, picture, netGrams, addons } = value;
+  // Stored before there was another, it is a weight.
+  const { slug, name, secondName, picture, netGrams, measure = 'WEIGHT', addons } = value;
   if (!isText(name) || typeof slug !== 'string' || typeof secondName !== 'string') return null;
-  if (!isNumberWithin(netGrams, 0, Infinity) || !Array.isArray(addons)) return null;
-  return { slug, name, secondName, picture: readPicture(picture), netGrams, addons: addons.filter(isText) };
+  if (!isNumberWithin(netGrams, 0, Infinity) || !isMeasure(measure) || !Array.isArray(addons)) return null;
+  return { slug, name, secondName, picture: readPicture(picture), netGrams, measure, addons: addons.filter(isText) };
 };
 
 /** Reads the stored cart details. Damaged values are dropped, never thrown. */

@@ -9,13 +9,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { NUTRIENTS } from '../../../contract/catalogueRules';
 import { ADD_ON_KINDS, type AddOnKind } from '../../../contract/constants';
 import type { Nutrition } from '../../../contract/homepage';
+import { MEASURES } from '../../../contract/packSize';
 import type { CataloguePicture } from '../../../contract/shopPictures';
-import { createdAt, oneOf, otherNames, translatedColumns, type Translated } from './columns';
+import { createdAt, measure, oneOf, otherNames, translatedColumns, type Translated } from './columns';
 import { inAlphabet, isForSale, listIndexes, popularKeys } from './lists';
 import { taxClasses } from './taxes';
 
@@ -118,7 +119,9 @@ export const packs = pgTable(
     productId: text('product_id')
       .notNull()
       .references(() => products.id),
+    /** In the measure's unit: grams, millilitres, pieces or bunches. */
     netGrams: integer('net_grams').notNull(),
+    measure: measure(),
     mrpPaise: integer('mrp_paise').notNull(),
     pricePaise: integer('price_paise').notNull(),
     stock: integer('stock').notNull(),
@@ -130,8 +133,10 @@ export const packs = pgTable(
     version: integer('version').notNull().default(1),
   },
   (table) => [
-    unique('packs_product_size_unique').on(table.productId, table.netGrams),
+    uniqueIndex('packs_product_measure_unique').on(table.productId, table.netGrams, table.measure),
     check('packs_net_grams_check', sql`${table.netGrams} > 0`),
+    check('packs_measure_check', oneOf(table.measure, MEASURES)),
+    check('packs_dozen_check', sql`${table.measure} <> 'DOZEN' OR ${table.netGrams} % 12 = 0`),
     check('packs_stock_check', sql`${table.stock} >= 0`),
     check('packs_price_check', sql`${table.pricePaise} > 0 AND ${table.pricePaise} <= ${table.mrpPaise}`),
   ],

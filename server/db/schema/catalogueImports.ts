@@ -8,6 +8,7 @@ import {
   type CsvRowKind,
   type CsvRowState,
 } from '../../../contract/csvConstants';
+import type { Measure } from '../../../contract/packSize';
 import { createdAt, moment, oneOf } from './columns';
 
 export type CsvValue = string | number | boolean | string[];
@@ -70,6 +71,7 @@ export const catalogueImportRows = pgTable(
     sku: text('sku').notNull(),
     name: text('name').notNull(),
     netGrams: integer('net_grams'),
+    measure: text('measure').$type<Measure>(),
     cells: jsonb('cells').$type<Record<string, string>>().notNull(),
     changes: jsonb('changes').$type<CsvChange[]>().notNull(),
     problems: jsonb('faults').$type<CsvProblem[]>().notNull(),

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { bigint, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/constants';
+import type { Measure } from '../../../contract/packSize';
 
 /** Milliseconds, because a cursor made from a JavaScript Date must match its row. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
@@ -26,6 +27,9 @@ export const translatedColumns = <Name extends string>(name: Name) => {
 };
 
 export const LANGUAGE_SUFFIX = { en: 'En', ta: 'Ta', hi: 'Hi' } as const satisfies Record<Language, string>;
+
+/** What a pack's size counts; the release before knows weights alone. */
+export const measure = () => text('measure').$type<Measure>().notNull().default('WEIGHT');
 
 /** Search synonyms in any script, comma-separated. */
 export const otherNames = () => text('other_names').notNull().default('');

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { DOCUMENT_KINDS, INVOICE_KINDS, type DocumentKind } from '../../../contract/invoiceConstants';
+import type { Measure } from '../../../contract/packSize';
 import type { GstStatus } from '../../../contract/settingsFields';
 import { moment, oneOf, paise, type Translated } from './columns';
 import { orders } from './orders';
@@ -39,6 +40,8 @@ export interface InvoiceLine {
   bundle: Translated | null;
   addons: Translated[];
   netGrams: number;
+  /** Lines written before there was another are of a weight. */
+  measure?: Measure;
   hsn: string;
   quantity: number;
   /** The price is the list price, add-ons included. */

@@ -32,10 +32,11 @@ import {
   type DiscountReason,
   type SubstitutionPreference,
 } from '../../../contract/orderConstants';
+import { MEASURES } from '../../../contract/packSize';
 import { packs } from './catalogue';
 import { batches } from './stock';
 import { deliverySlots } from './slots';
-import { createdAt, moment, oneOf, paise, updatedAt } from './columns';
+import { createdAt, measure, moment, oneOf, paise, updatedAt } from './columns';
 import { customers } from './customers';
 
 export const ORDER_CHANNELS = ['WEB', 'PHONE'] as const;
@@ -187,6 +188,7 @@ export const orderItems = pgTable(
       .references(() => packs.id),
     productName: jsonb('product_name').$type<ProductNames>().notNull(),
     netGrams: integer('net_grams').notNull(),
+    measure: measure(),
     quantity: integer('quantity').notNull(),
     /** It is null until the line is packed. */
     packedQuantity: integer('packed_quantity'),
@@ -215,6 +217,7 @@ export const orderItems = pgTable(
       'order_items_line_check',
       sql`${table.linePaise} = ${table.quantity} * (${table.unitPricePaise} + ${table.unitAddonsPaise})`,
     ),
+    check('order_items_measure_check', oneOf(table.measure, MEASURES)),
     check('order_items_packed_check', sql`${table.packedQuantity} BETWEEN 0 AND 99`),
     check('order_items_substitutes_check', sql`${table.substitutesLineNo} <> ${table.lineNo}`),
     check('order_items_tax_class_check', oneOf(table.taxClass, TAX_CLASSES)),
@@ -246,6 +249,7 @@ export const orderItemParts = pgTable(
       .references(() => packs.id),
     productName: jsonb('product_name').$type<ProductNames>().notNull(),
     netGrams: integer('net_grams').notNull(),
+    measure: measure(),
     /** Each unit of the bundle contains this many. */
     quantity: integer('quantity').notNull(),
     pricePaise: paise('price_paise').notNull(),
@@ -258,6 +262,7 @@ export const orderItemParts = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderId, table.lineNo, table.partNo] }),
     ofLine('order_item_parts_line_fk', table),
+    check('order_item_parts_measure_check', oneOf(table.measure, MEASURES)),
     check('order_item_parts_quantity_check', sql`${table.quantity} > 0`),
     check('order_item_parts_tax_class_check', oneOf(table.taxClass, TAX_CLASSES)),
     check('order_item_parts_tax_check', sql`${table.taxablePaise} + ${table.taxPaise} = ${table.pricePaise}`),

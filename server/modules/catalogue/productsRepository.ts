@@ -31,7 +31,7 @@ const of = (column: PgColumn): SQL => sql`${column.table}.${sql.identifier(colum
 /** Only the first picture has a placeholder, so that lists stay small. */
 const packsOfProduct = sql<Pack[]>`(
   SELECT json_agg(json_build_object(
-    '_id', ${of(packs.id)}, 'netGrams', ${of(packs.netGrams)}, 'mrpPaise', ${of(packs.mrpPaise)},
+    '_id', ${of(packs.id)}, 'netGrams', ${of(packs.netGrams)}, 'measure', ${of(packs.measure)}, 'mrpPaise', ${of(packs.mrpPaise)},
     'productPrice', ${of(packs.pricePaise)}, 'available', least(${sellableUnits()}, ${sql.raw(String(MAX_QUANTITY_PER_LINE))}),
     'picture', CASE WHEN packs.rank = 1 THEN ${of(packs.picture)} ELSE ${of(packs.picture)} || '{"placeholder": ""}' END)
     ORDER BY ${of(packs.position)}, ${of(packs.id)})
@@ -304,7 +304,7 @@ const addOnsOfProduct = (language: Language) => sql<ProductAddOn[]>`coalesce((
 
 const partsOfProduct = (language: Language) => sql<BundlePart[] | null>`(
   SELECT json_agg(json_build_object(
-    '_id', part_product.id, 'slug', part_product.slug, 'name', part_product.${sql.identifier(products[`name${LANGUAGE_SUFFIX[language]}`].name)}, 'netGrams', part.net_grams,
+    '_id', part_product.id, 'slug', part_product.slug, 'name', part_product.${sql.identifier(products[`name${LANGUAGE_SUFFIX[language]}`].name)}, 'netGrams', part.net_grams, 'measure', part.measure,
     'quantity', ${of(packParts.quantity)}, 'pricePaise', part.price_paise, 'picture', part.picture)
     ORDER BY ${of(packParts.position)}, part.id)
   FROM ${packs} JOIN ${packParts} ON ${of(packParts.packId)} = ${of(packs.id)}

@@ -183,6 +183,7 @@ it('shows each change before consent, and writes it into shop and log', async ()
     sku: 'ML-THINAI',
     name: product.nameEn,
     netGrams: 500,
+    measure: 'WEIGHT',
     kind: 'CHANGE',
     problems: [],
     changes: [
@@ -234,6 +235,46 @@ it('shows a new price in another process on the next view', async () => {
   await other.close();
 });
 
+it('reads packs by volume and count, and takes another unit for another pack', async () => {
+  const header = NEW_HEADER.replace('Net weight (g)', 'Net quantity,Unit');
+  const rows = ['500,ml', '2,dozen', '1,கட்டு'].map((grams) => newRow('OIL-1', { grams, mrp: '300', stock: '5' }));
+  await apply(await checked(csv(header, ...rows)));
+  const sizes = async () =>
+    (
+      await test.deps.db
+        .select()
+        .from(packs)
+        .where(eq(packs.productId, (await productOf('OIL-1'))!.id))
+    )
+      .map(({ netGrams, measure, stock }) => `${netGrams} ${measure}: ${stock}`)
+      .sort();
+  expect(await sizes()).toEqual(['1 BUNCH: 5', '24 DOZEN: 5', '500 VOLUME: 5']);
+  const exported = await checked(await download('hi'));
+  expect(exported.sameCount).toBe(exported.rowCount);
+
+  const file = await checked(
+    csv(
+      'SKU,Net quantity,Unit,MRP (₹),Price (₹)',
+      'OIL-1,500,,300,270',
+      'OIL-1,2,,300,260',
+      'OIL-1,500,g,300,250',
+      'OIL-1,24,piece,300,290',
+      'OIL-1,1,kg,300,290',
+    ),
+  );
+  expect((await rowsOf(file, 'READY')).map(({ kind, netGrams, measure }) => [kind, netGrams, measure])).toEqual([
+    ['CHANGE', 500, 'VOLUME'],
+    ['CHANGE', 24, 'DOZEN'],
+    ['PACK', 500, 'WEIGHT'],
+  ]);
+  expect(await problemsOf(file)).toEqual([
+    [5, 'Unit: The size and unit of a pack stay. For another, add a new pack'],
+    [6, 'Unit: Write g, ml, piece, dozen or bunch: weights are in g, volumes in ml'],
+  ]);
+  await apply(file);
+  expect(await sizes()).toEqual(['1 BUNCH: 5', '24 DOZEN: 5', '500 VOLUME: 5', '500 WEIGHT: 0']);
+});
+
 describe('faulty rows', () => {
   it('names what is wrong with each, and no other row suffers', async () => {
     const [bundle] = await test.deps.db
@@ -262,10 +303,10 @@ describe('faulty rows', () => {
     expect(counted(file)).toMatchObject({ READY: 1, FAULTY: 10 });
     const problems = await problemsOf(file);
     expect(problems).toEqual([
-      [3, 'Net weight (g): Row 2 is about the same pack'],
+      [3, 'Net quantity: Row 2 is about the same pack'],
       [4, 'Name (English): A name has at most 120 letters, in one line'],
       [5, 'Category: There is no category of this name'],
-      [6, 'Net weight (g): Enter the net weight in grams'],
+      [6, 'Net quantity: Enter the net quantity'],
       [7, 'Is sold: Write yes or no', 'Counted on the shelf: Enter a whole number'],
       [8, 'SKU: Enter the SKU'],
       [9, 'Counted on the shelf: A set has no stock of its own: count its parts'],
@@ -273,7 +314,7 @@ describe('faulty rows', () => {
       [
         11,
         'null: The row has more cells than the header',
-        'Net weight (g): The net weight is a whole number of grams, from 1 to 100000',
+        'Net quantity: The net quantity is a whole number, in g, ml or pieces, from 1 to 100000',
       ],
       [12, 'MRP (₹): A price is more than ₹0 and at most ₹10,00,000'],
     ]);

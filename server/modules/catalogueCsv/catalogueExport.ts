@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Language } from '../../../contract/constants';
+import { unitSize } from '../../../contract/packSize';
 import type { AppDeps } from '../../deps';
 import type { Translate } from '../../lib/messages';
 import { findTaxChoices, manyProducts } from '../catalogueEditing';
@@ -65,5 +66,6 @@ function cellOf(column: Column, { product, pack }: ExportedRow, t: Translate, na
   if (column === 'sku') return product.fields.sku;
   // People fill this cell in.
   if (column === 'counted' || pack === null) return '';
+  if (column === 'netGrams') return String(pack.netGrams / unitSize(pack.measure));
   return writeCell(column, column === 'sold' ? !pack.hidden : pack[column], t, nameOf);
 }

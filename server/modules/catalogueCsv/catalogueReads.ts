@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { isMeasure, MEASURES, unitSize } from '../../../contract/packSize';
 import { CompleteProductBody } from '../../../contract/staffCatalogue';
 import type { Queries, Transaction } from '../../db/database';
 import type { Clock } from '../../lib/clock';
@@ -138,15 +139,27 @@ export async function findPartPacks(db: Queries, lines: readonly string[]): Prom
 export const linesIn = (rows: readonly { cells: Cells }[]): string[] =>
   rows.flatMap(({ cells: { parts } }) => (parts === undefined ? [] : (readParts(parts) ?? [])));
 
+/** The number and the unit that a row gives its pack's size in. */
+export function sizeIn({ netGrams, measure = '' }: Cells, reader: CellReader) {
+  const unit = reader.read('measure', measure);
+  return { typed: Number(netGrams), measure: isMeasure(unit) ? unit : undefined };
+}
+
+/** A row without a unit may mean several packs. */
+function keysIn(cells: Cells, reader: CellReader): string[] {
+  const { typed, measure } = sizeIn(cells, reader);
+  const measures = measure === undefined ? MEASURES : [measure];
+  const sku = cells.sku?.toUpperCase() ?? '';
+  return measures.map((each) => keyOf({ sku, netGrams: typed * unitSize(each), measure: each }));
+}
+
 export const leavingOf = (rows: readonly { cells: Cells }[], reader: CellReader): Planning['leaving'] =>
   new Set(
     rows.flatMap(({ cells }) => {
       const sku = cells.sku?.toUpperCase() ?? '';
       return [
         ...(cells.state !== undefined && reader.read('state', cells.state) === 'HIDDEN' ? [sku] : []),
-        ...(cells.sold !== undefined && reader.read('sold', cells.sold) === false
-          ? [keyOf({ sku, netGrams: Number(cells.netGrams) })]
-          : []),
+        ...(cells.sold !== undefined && reader.read('sold', cells.sold) === false ? keysIn(cells, reader) : []),
       ];
     }),
   );

@@ -1,5 +1,6 @@
 import { NUTRIENTS, PRODUCT_STATES, type ProductState } from '../../../contract/catalogueRules';
 import { LANGUAGES } from '../../../contract/constants';
+import { MEASURES, type Measure } from '../../../contract/packSize';
 import type { CsvValue } from '../../db/schema/catalogueImports';
 import { inRupees } from '../../../contract/inRupees';
 import { readRupees } from '../../../contract/readRupees';
@@ -11,6 +12,7 @@ type Kind =
   | 'TEXT'
   | 'STEPS'
   | 'NUMBER'
+  | 'MEASURE'
   | 'DECIMAL'
   | 'RUPEES'
   | 'YES_NO'
@@ -37,6 +39,7 @@ export const COLUMNS = {
   state: 'STATE',
   parts: 'PARTS',
   netGrams: 'NUMBER',
+  measure: 'MEASURE',
   mrpPaise: 'RUPEES',
   pricePaise: 'RUPEES',
   sold: 'YES_NO',
@@ -78,7 +81,14 @@ export type Column = keyof typeof COLUMNS;
 export const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
 
 /** These are the row's pack's; the others are its product's. */
-export const PACK_COLUMNS = ['netGrams', 'mrpPaise', 'pricePaise', 'sold', 'counted'] as const satisfies Column[];
+export const PACK_COLUMNS = [
+  'netGrams',
+  'measure',
+  'mrpPaise',
+  'pricePaise',
+  'sold',
+  'counted',
+] as const satisfies Column[];
 export type PackColumn = (typeof PACK_COLUMNS)[number];
 export type ProductColumn = Exclude<Column, PackColumn | 'sku' | 'stock'>;
 
@@ -104,6 +114,18 @@ const normal = (text: string): string => text.normalize('NFC').toLowerCase().rep
 
 /** The currency is cut off, because Excel's plain CSV turns it into "?". */
 const normalHeader = (text: string): string => normal(text).replace(/ ?\((₹|\?|rs\.?|inr)\)$/, '');
+
+/** Files of the releases before packs had a unit name the column of their size like this. */
+const OLD_SIZE_HEADERS = ['Net weight (g)', 'நிகர எடை (கி)', 'शुद्ध वज़न (ग्राम)'];
+
+/** A file may have these beside the export's words. */
+const MORE_MEASURES: Readonly<Record<Measure, readonly string[]>> = {
+  WEIGHT: ['gram', 'grams'],
+  VOLUME: ['millilitre', 'millilitres'],
+  PIECE: ['pieces', 'pcs', 'nos'],
+  DOZEN: ['dozens'],
+  BUNCH: ['bunches'],
+};
 
 /** Whether a column that can't be read seems to hold prices, which must not be left out in silence. */
 export const looksLikePrice = (header: string): boolean =>
@@ -134,14 +156,22 @@ export function createCellReader(messages: Messages, { categories, taxClasses }:
       [...inAll(`catalogueCsv.states.${state}`), normal(state)].map((word) => [word, state] as const),
     ),
   );
+  const measures = new Map(
+    MEASURES.flatMap((measure) =>
+      [...inAll(`catalogueCsv.measures.${measure}`), normal(measure), ...MORE_MEASURES[measure]].map(
+        (word) => [word, measure] as const,
+      ),
+    ),
+  );
   const [categoryIds, taxClassIds] = [idsByName(categories), idsByName(taxClasses)];
-  const headers = new Map(
-    COLUMN_NAMES.flatMap((column) =>
+  const headers = new Map<string, Column>([
+    ...OLD_SIZE_HEADERS.map((name) => [normalHeader(name), 'netGrams'] as const),
+    ...COLUMN_NAMES.flatMap((column) =>
       [column, ...LANGUAGES.map((language) => labelOf(column, messages.in(language)))].map(
         (name) => [normalHeader(name), column] as const,
       ),
     ),
-  );
+  ]);
 
   return {
     columnOf: (header: string): Column | undefined => headers.get(normalHeader(header)),
@@ -163,6 +193,7 @@ export function createCellReader(messages: Messages, { categories, taxClasses }:
         const word = normal(cell);
         return yes.has(word) ? true : no.has(word) ? false : { problem: 'catalogueCsv.yesOrNo' };
       }
+      if (kind === 'MEASURE') return measures.get(normal(cell)) ?? { problem: 'catalogueCsv.unknownMeasure' };
       if (kind === 'STATE') return states.get(normal(cell)) ?? { problem: 'catalogueCsv.unknownState' };
       if (kind === 'PARTS') return readParts(cell) ?? { problem: 'catalogueCsv.unreadableParts' };
       if (kind === 'CATEGORY') return categoryIds.get(normal(cell)) ?? { problem: 'catalogueCsv.unknownCategory' };
@@ -183,6 +214,7 @@ export function writeCell(
   if (value === null) return '';
   if (Array.isArray(value)) return value.join('\n');
   if (typeof value === 'boolean') return t(value ? 'catalogueCsv.yes' : 'catalogueCsv.no');
+  if (kind === 'MEASURE') return t(`catalogueCsv.measures.${value as Measure}`);
   if (kind === 'STATE') return t(`catalogueCsv.states.${value as ProductState}`);
   if (kind === 'RUPEES') return (Number(value) / 100).toFixed(2).replace(/\.00$/, '');
   return kind === 'CATEGORY' || kind === 'TAX_CLASS' ? nameOf(String(value)) : String(value);

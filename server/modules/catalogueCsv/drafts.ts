@@ -1,21 +1,24 @@
+import { kindOf, sizeInLog, unitSize, type Measure, type PackSize } from '../../../contract/packSize';
 import { MAX_UNITS } from '../../../contract/stockConstants';
 import type { CsvValue } from '../../db/schema/catalogueImports';
 import { isSame } from '../catalogueEditing';
 import { isProductColumn, PACK_COLUMNS, type Column, type ProductColumn } from './columns';
 import { fieldOf } from './fields';
-import { gramsOf } from './parts';
-import { problem, isSet, type Draft, type FileRow, type Planning, type StoredProduct } from './plan';
+import { sizeOfLines } from './parts';
+import { problem, isSet, type Draft, type FileRow, type Planning, type StoredPack, type StoredProduct } from './plan';
 
 type Values = ReadonlyMap<Column, CsvValue>;
 
 export const isGood = ({ problems }: Draft): boolean => problems.length === 0;
 
 /** Reads the facts of a product from a row. @param stored null for a new one */
-export function readDraft(row: FileRow, stored: StoredProduct | null, { reader, stockLevels }: Planning): Draft {
+export function readDraft(row: FileRow, stored: StoredProduct | null, planning: Planning): Draft {
+  const { reader, stockLevels } = planning;
   const draft: Draft = {
     row,
     fields: new Map(),
     netGrams: null,
+    measure: 'WEIGHT',
     pack: null,
     prices: {},
     counted: null,
@@ -32,33 +35,56 @@ export function readDraft(row: FileRow, stored: StoredProduct | null, { reader, 
       draft.fields.set(column, value);
   }
   const isOfSet = stored ? isSet(stored.fields) : values.has('parts');
-  if (isOfSet) findPackOfSet(draft, values, stored);
+  if (isOfSet) findPackOfSet(draft, values, { stored, planning });
   else findPack(draft, values, stored);
   if (draft.netGrams !== null) readPack(draft, values, { isOfSet });
   if (draft.counted !== null) checkCount(draft, draft.counted, { isOfSet, stockLevels });
   return draft;
 }
 
+/**
+ * Finds the pack whose size a row has: another unit is another pack. A row without a unit, as in older files, means the
+ * pack of that weight, or else the one with that number.
+ */
+export function findBySize(
+  packs: readonly StoredPack[],
+  { typed, measure }: { typed: number; measure: Measure | undefined },
+): StoredPack | undefined {
+  const sized = packs.filter((pack) => pack.netGrams === typed * unitSize(measure ?? pack.measure));
+  if (measure === undefined) return sized.find((pack) => pack.measure === 'WEIGHT') ?? sized[0];
+  return sized.find((pack) => kindOf(pack.measure) === kindOf(measure));
+}
+
 function findPack(draft: Draft, values: Values, stored: StoredProduct | null): void {
-  const grams = values.get('netGrams');
-  if (typeof grams === 'number') {
-    draft.netGrams = grams;
-    draft.pack = stored?.packs.find(({ netGrams }) => netGrams === grams) ?? null;
-  } else if (grams !== undefined) draft.problems.push(problem('netGrams', 'validation.netGrams.invalid'));
+  const typed = values.get('netGrams');
+  const measure = values.get('measure') as Measure | undefined;
+  if (typeof typed === 'number') {
+    draft.pack = findBySize(stored?.packs ?? [], { typed, measure }) ?? null;
+    draft.measure = draft.pack?.measure ?? measure ?? 'WEIGHT';
+    draft.netGrams = draft.pack?.netGrams ?? typed * unitSize(draft.measure);
+    if (measure !== undefined && measure !== draft.measure)
+      draft.problems.push(problem('measure', 'catalogueEditing.sizeStays'));
+  } else if (typed !== undefined) draft.problems.push(problem('netGrams', 'validation.netGrams.invalid'));
   else if (PACK_COLUMNS.some((column) => values.has(column)))
     draft.problems.push(problem('netGrams', 'validation.netGrams.required'));
 }
 
-/** A set has one pack, whose weight may be left out: it is that of its parts. */
-function findPackOfSet(draft: Draft, values: Values, stored: StoredProduct | null): void {
+/** A set has one pack, whose size may be left out: it is that of its parts. */
+function findPackOfSet(
+  draft: Draft,
+  values: Values,
+  { stored, planning }: { stored: StoredProduct | null; planning: Planning },
+): void {
   const parts = values.get('parts');
   if (stored && parts === undefined && !PACK_COLUMNS.some((column) => values.has(column))) return;
   draft.pack = stored?.packs[0] ?? null;
-  const weight = Array.isArray(parts) ? gramsOf(parts) : draft.pack?.netGrams;
-  const grams = values.get('netGrams') ?? weight;
-  if (grams !== weight && grams !== draft.pack?.netGrams)
-    draft.problems.push(problem('netGrams', 'catalogueCsv.weightOfSet', { grams: weight ?? 0 }));
-  draft.netGrams = draft.pack?.netGrams ?? weight ?? null;
+  const size = Array.isArray(parts) ? sizeOfLines(parts, planning.partPacks) : draft.pack;
+  const typed = values.get('netGrams');
+  const isSize = (known: PackSize | null) => known?.netGrams === Number(typed) * unitSize(known?.measure ?? 'WEIGHT');
+  if (typed !== undefined && !isSize(size) && !isSize(draft.pack))
+    draft.problems.push(problem('netGrams', 'catalogueCsv.weightOfSet', { grams: size ? sizeInLog(size) : 0 }));
+  draft.netGrams = (draft.pack ?? size)?.netGrams ?? null;
+  draft.measure = (draft.pack ?? size)?.measure ?? 'WEIGHT';
 }
 
 function readPack(draft: Draft, values: Values, { isOfSet }: { isOfSet: boolean }): void {
@@ -98,12 +124,13 @@ function checkCount(
 
 /** Two rows of one pack, or two with other values for the product. */
 export function rejectRepeated(drafts: readonly Draft[]): void {
-  const packs = new Map<number, number>();
+  const packs = new Map<string, number>();
   const fields = new Map<ProductColumn, { value: CsvValue | null; row: number }>();
   for (const draft of drafts) {
     if (!isGood(draft)) continue;
     const { row } = draft.row;
-    const first = draft.netGrams === null ? undefined : packs.get(draft.netGrams);
+    const size = draft.netGrams === null ? null : `${draft.netGrams} ${kindOf(draft.measure)}`;
+    const first = size === null ? undefined : packs.get(size);
     if (first !== undefined) draft.problems.push(problem('netGrams', 'catalogueCsv.samePack', { row: first }));
     for (const [column, value] of draft.fields) {
       const earlier = fields.get(column);
@@ -111,7 +138,7 @@ export function rejectRepeated(drafts: readonly Draft[]): void {
         draft.problems.push(problem(column, 'catalogueCsv.saidOtherwise', { row: earlier.row }));
     }
     if (!isGood(draft)) continue;
-    if (draft.netGrams !== null) packs.set(draft.netGrams, row);
+    if (size !== null) packs.set(size, row);
     for (const [column, value] of draft.fields) if (!fields.has(column)) fields.set(column, { value, row });
   }
 }

@@ -9,6 +9,7 @@ import { newId } from '../../lib/ids';
 import type { MessageKey, Messages } from '../../lib/messages';
 import { COLUMNS, labelOf, looksLikePrice, type Column } from './columns';
 import { decode } from './decode';
+import { findBySize } from './drafts';
 import { isFormula, unescapeFormula } from '../../../contract/formulas';
 import type { Cells, Problem, FileRow, PlannedRow } from './plan';
 import { planProduct } from './productPlan';
@@ -22,6 +23,7 @@ import {
   inChunks,
   leavingOf,
   linesIn,
+  sizeIn,
 } from './catalogueReads';
 import { readTable, type TableRow } from './table';
 
@@ -56,9 +58,10 @@ export function createDryRun({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, messa
       const skus = [...groups.keys()].filter((sku) => sku !== '');
       const stored = new Map((await findStored(db, { skus })).map((product) => [product.fields.sku, product]));
       const lines = [...linesIn(rows), ...[...stored.values()].flatMap(({ fields }) => fields.parts)];
-      const counted = rows.flatMap(({ cells: { sku = '', counted: units, netGrams } }) => {
-        const pack = stored.get(sku.toUpperCase())?.packs.find((each) => String(each.netGrams) === netGrams);
-        return units !== undefined && pack ? [pack.id] : [];
+      const counted = rows.flatMap(({ cells }) => {
+        const packs = stored.get(cells.sku?.toUpperCase() ?? '')?.packs ?? [];
+        const pack = findBySize(packs, sizeIn(cells, facts.reader));
+        return cells.counted !== undefined && pack ? [pack.id] : [];
       });
       const planning = {
         ...facts,
@@ -147,7 +150,7 @@ function readRow({ row, cells: all }: TableRow, columns: readonly (Column | unde
 /** Rows without a SKU are of no product. @param name of the product, if it exists */
 const toRow = (importId: string, { row, cells, problems, ...planned }: PlannedRow, name?: string): NewRow => {
   const hasProblems = problems.length > 0;
-  const { kind, netGrams } = planned;
+  const { kind, netGrams, measure } = planned;
   return {
     importId,
     row,
@@ -155,6 +158,7 @@ const toRow = (importId: string, { row, cells, problems, ...planned }: PlannedRo
     problems,
     kind,
     netGrams: netGrams !== null && netGrams <= MAX_NET_GRAMS ? netGrams : null,
+    measure,
     sku: (cells.sku ?? '').toUpperCase().slice(0, MAX_SKU_LENGTH),
     name: name ?? (cells['name.en'] ?? '').slice(0, MAX_NAME_LENGTH),
     cells: hasProblems ? {} : cells,

@@ -70,6 +70,7 @@ function serialize(row: repository.StoredRow, t: Translate, nameOf: NameOf): Csv
     sku: row.sku,
     name: row.name,
     netGrams: row.netGrams,
+    ...(row.measure !== null && { measure: row.measure }),
     kind: row.kind,
     changes: row.changes.flatMap(({ column, before, after }) => {
       if (!isColumn(column)) return [];

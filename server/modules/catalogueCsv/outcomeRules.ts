@@ -1,4 +1,5 @@
 import { priceProblem, TRANSLATED_TEXTS } from '../../../contract/catalogueRules';
+import { sizeInLog } from '../../../contract/packSize';
 import { PRICE_PROBLEMS } from '../catalogueEditing';
 import type { MessageKey } from '../../lib/messages';
 import { isColumn, type Column, type ProductColumn } from './columns';
@@ -119,7 +120,7 @@ function checkSet(checked: CheckedOutcome, reject: Reject): void {
   for (const [at, part] of parts.entries()) {
     const pack = planning.partPacks.get(keyOf(part));
     const isSecond = parts.findIndex((each) => keyOf(each) === keyOf(part)) < at;
-    if (!pack) rejectParts('catalogueCsv.unknownPart', { sku: part.sku, grams: part.netGrams });
+    if (!pack) rejectParts('catalogueCsv.unknownPart', { sku: part.sku, grams: sizeInLog(part) });
     else if (pack.isSet) rejectParts('catalogueEditing.partIsSet');
     else if (isSecond) rejectParts('catalogueEditing.partTwice');
   }
@@ -156,5 +157,8 @@ function checkState(checked: CheckedOutcome, reject: Reject): void {
     .map((line) => planning.partPacks.get(keyOf(partOf(line))))
     .find((pack) => pack && (!pack.isSold || [pack.sku, keyOf(pack)].some((key) => planning.leaving.has(key))));
   if (missing)
-    rejectClaim(['parts', 'state'], 'catalogueEditing.partNotSold', { name: missing.name, grams: missing.netGrams });
+    rejectClaim(['parts', 'state'], 'catalogueEditing.partNotSold', {
+      name: missing.name,
+      grams: sizeInLog(missing),
+    });
 }

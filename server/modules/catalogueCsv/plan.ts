@@ -1,9 +1,10 @@
 import type { CsvRowKind } from '../../../contract/csvConstants';
+import type { Measure } from '../../../contract/packSize';
 import type { PackBody, ProductBody } from '../../../contract/staffCatalogue';
 import type { CsvChange, CsvValue, CsvVersions } from '../../db/schema/catalogueImports';
 import type { Message } from '../../lib/errors';
 import type { MessageKey } from '../../lib/messages';
-import type { manyProducts } from '../catalogueEditing';
+import type { manyProducts, SizedPack } from '../catalogueEditing';
 import type { CellReader, Column, ProductColumn } from './columns';
 import type { CsvFields } from './fields';
 
@@ -20,6 +21,7 @@ export interface FileRow {
 export interface StoredPack {
   id: string;
   netGrams: number;
+  measure: Measure;
   mrpPaise: number;
   pricePaise: number;
   hidden: boolean;
@@ -76,7 +78,9 @@ export interface Draft {
   row: FileRow;
   /** These differ from what is stored. */
   fields: Map<ProductColumn, CsvValue | null>;
+  /** Its measure counts only beside it. */
   netGrams: number | null;
+  measure: Measure;
   pack: StoredPack | null;
   prices: Partial<Pick<PackBody, 'mrpPaise' | 'pricePaise' | 'hidden'>>;
   counted: number | null;
@@ -89,7 +93,7 @@ export type Claims = ReadonlyMap<ProductColumn, { value: CsvValue | null; draft:
 /** A product as it would be. */
 export interface Outcome {
   fields: CsvFields;
-  body: ProductBody;
+  body: Omit<ProductBody, 'packs'> & { packs: SizedPack[] };
 }
 
 export interface PlannedRow {
@@ -98,6 +102,7 @@ export interface PlannedRow {
   cells: Cells;
   pack: StoredPack | null;
   netGrams: number | null;
+  measure: Measure;
   changes: CsvChange[];
   problems: Problem[];
   seen: CsvVersions;

@@ -1,11 +1,12 @@
 import type { CsvRowKind } from '../../../contract/csvConstants';
-import type { PackBody, ProductBody } from '../../../contract/staffCatalogue';
+import { unitSize } from '../../../contract/packSize';
 import type { CsvChange, CsvValue, CsvVersions } from '../../db/schema/catalogueImports';
+import type { SizedPack } from '../catalogueEditing';
 import type { ProductColumn } from './columns';
 import { isGood, readDraft, rejectRepeated } from './drafts';
 import { fieldOf, newProduct, setField } from './fields';
 import { addedBy, rejectInvalid } from './outcomeRules';
-import { gramsOf, keyOf, partOf } from './parts';
+import { keyOf, partOf, sizeOfLines } from './parts';
 import {
   isSet,
   type Claims,
@@ -66,16 +67,18 @@ function outcomeOf(
   for (const [column, { value }] of claims) setField(fields, column, value);
   const { state: _state, parts, ...own } = fields;
   const changes = new Map(good.flatMap(({ pack, prices }) => (pack ? [[pack.id, prices]] : [])));
-  const packs: ProductBody['packs'] = [
-    ...(stored?.packs ?? []).map(({ id, netGrams, mrpPaise, pricePaise, hidden }) => ({
+  const packs: SizedPack[] = [
+    ...(stored?.packs ?? []).map(({ id, netGrams, measure, mrpPaise, pricePaise, hidden }) => ({
       _id: id,
       mrpPaise,
       pricePaise,
       hidden,
-      netGrams: isSet(fields) ? gramsOf(parts) : netGrams,
+      ...(isSet(fields) ? sizeOfLines(parts, planning.partPacks) : { netGrams, measure }),
       ...changes.get(id),
     })),
-    ...addedBy(good).map(({ netGrams, prices }) => ({ _id: null, netGrams, hidden: false, ...prices }) as PackBody),
+    ...addedBy(good).map(
+      ({ netGrams, measure, prices }) => ({ _id: null, netGrams, measure, hidden: false, ...prices }) as SizedPack,
+    ),
   ];
   const partBodies = parts.map(partOf).flatMap((part) => {
     const packId = planning.partPacks.get(keyOf(part))?.id;
@@ -85,8 +88,8 @@ function outcomeOf(
 }
 
 function planned(draft: Draft, claims: Claims, stored: StoredProduct | null, { stockLevels }: Planning): PlannedRow {
-  const { row, pack, netGrams, prices, counted, problems } = draft;
-  const rest = { row: row.row, cells: row.cells, pack, netGrams };
+  const { row, pack, netGrams, measure, prices, counted, problems } = draft;
+  const rest = { row: row.row, cells: row.cells, pack, netGrams, measure };
   const kind: CsvRowKind = stored === null ? 'PRODUCT' : pack === null && netGrams !== null ? 'PACK' : 'CHANGE';
   if (problems.length > 0) return { ...rest, kind, changes: [], problems, seen: {} };
   const own = [...claims].filter(([, claim]) => claim.draft === draft);
@@ -96,7 +99,8 @@ function planned(draft: Draft, claims: Claims, stored: StoredProduct | null, { s
   const added = pack === null && netGrams !== null;
   const changes: CsvChange[] = [
     ...own.map(([column, { value }]) => ({ column, before: stored && fieldOf(stored.fields, column), after: value })),
-    ...(added ? [{ column: 'netGrams', before: null, after: netGrams }] : []),
+    ...(added ? [{ column: 'netGrams', before: null, after: netGrams / unitSize(measure) }] : []),
+    ...(added && measure !== 'WEIGHT' ? [{ column: 'measure', before: null, after: measure }] : []),
     ...(['mrpPaise', 'pricePaise'] as const).flatMap((column) =>
       prices[column] === undefined ? [] : [{ column, before: pack && pack[column], after: prices[column] }],
     ),

@@ -1,3 +1,4 @@
+import { isSameSize, sizeInLog } from '../../../contract/packSize';
 import type { AuditedAction } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import type { CsvChange, CsvValue } from '../../db/schema/catalogueImports';
@@ -67,13 +68,15 @@ export async function writeProducts(
     const bySize = [...body.packs].sort((one, other) => one.netGrams - other.netGrams);
     for (const [index, { _id, ...pack }] of bySize.entries()) {
       const before = stored?.packs.find(({ id }) => id === _id);
-      const row = rows.find(({ netGrams }) => netGrams === (before ?? pack).netGrams);
+      const row = rows.find(({ netGrams, measure }) =>
+        isSameSize({ netGrams: netGrams ?? 0, measure }, before ?? pack),
+      );
       const position = isAdded || !before ? index + 1 : before.position;
       if (_id === null) {
         const id = newId();
         packs.push({ ...pack, id, productId, position, stock: 0 });
         if (row) places.set(row.row, { productId, packId: id });
-      } else if ((row && hasPrices(row)) || position !== before?.position || pack.netGrams !== before.netGrams)
+      } else if ((row && hasPrices(row)) || position !== before?.position || !isSameSize(pack, before))
         changedPacks.push({ ...pack, id: _id, position });
     }
 
@@ -102,26 +105,24 @@ export async function writeProducts(
 }
 
 /** The log names facts like this: "nameTa", "500 g · pricePaise". */
-function loggedFact(column: string, value: CsvValue, netGrams: number | null): [string, CsvValue] {
-  if (column === 'sold') return [`${netGrams} g · hidden`, value !== true];
-  if (column === 'mrpPaise' || column === 'pricePaise') return [`${netGrams} g · ${column}`, value];
+function loggedFact(column: string, value: CsvValue, size: string): [string, CsvValue] {
+  if (column === 'sold') return [`${size} · hidden`, value !== true];
+  if (column === 'mrpPaise' || column === 'pricePaise') return [`${size} · ${column}`, value];
   if (column === 'parts' && Array.isArray(value)) return [column, value.join('; ')];
   const name = column.replace(/^nutrition\./, '').replace(/\.(\w)/, (_dot, first: string) => first.toUpperCase());
   return [name, value];
 }
 
 function auditOf({ sku, stored, rows }: PlannedProduct, productId: string): AuditedAction | null {
-  const facts = rows.flatMap(({ changes, netGrams }) =>
+  const facts = rows.flatMap(({ changes, netGrams, measure }) =>
     changes
-      .filter(({ column }) => column !== 'counted' && column !== 'netGrams')
-      .map(({ column, ...change }) => ({ column, netGrams, ...change })),
+      .filter(({ column }) => column !== 'counted' && column !== 'netGrams' && column !== 'measure')
+      .map((change) => ({ ...change, size: sizeInLog({ netGrams: netGrams ?? 0, measure }) })),
   );
   if (stored && facts.length === 0 && !rows.some(isNewPack)) return null;
   const logged = (when: 'before' | 'after') =>
     Object.fromEntries(
-      facts.flatMap(({ column, netGrams, [when]: value }) =>
-        value === null ? [] : [loggedFact(column, value, netGrams)],
-      ),
+      facts.flatMap(({ column, size, [when]: value }) => (value === null ? [] : [loggedFact(column, value, size)])),
     );
   return {
     action: 'manageCatalogue',

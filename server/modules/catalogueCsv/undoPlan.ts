@@ -68,6 +68,7 @@ function previousDraft(row: StoredRow, stored: StoredProduct, planning: Planning
     row: { row: row.row, cells: {}, problems: [] },
     fields: previousFields(row),
     netGrams: pack?.netGrams ?? null,
+    measure: pack?.measure ?? 'WEIGHT',
     pack,
     prices: previousPrices(row),
     counted: change === 0 ? null : stock + waiting - change,

@@ -1,4 +1,5 @@
 import { MAX_NET_GRAMS } from '../../../contract/catalogueRules';
+import { isMeasure } from '../../../contract/packSize';
 import { decodeCursor, encodeCursor, isStorableText } from '../../lib/cursor';
 import type { PricePosition } from './pricesRepository';
 import type { CataloguePosition } from './repository';
@@ -9,14 +10,14 @@ export const writeCatalogueCursor = ({ name, id }: CataloguePosition): string =>
 export const readCatalogueCursor = (cursor: string): CataloguePosition =>
   decodeCursor(cursor, ([name, id]) => (isStorableText(name) && isStorableText(id) ? { name, id } : null));
 
-export const writePriceCursor = ({ name, productId, netGrams }: PricePosition): string =>
-  encodeCursor([name, productId, netGrams]);
+export const writePriceCursor = ({ name, productId, netGrams, measure }: PricePosition): string =>
+  encodeCursor([name, productId, netGrams, measure]);
 
 /** @throws FieldsError for a cursor that was not issued here */
 export const readPriceCursor = (cursor: string): PricePosition =>
-  decodeCursor(cursor, ([name, productId, netGrams]) => {
+  decodeCursor(cursor, ([name, productId, netGrams, measure = 'WEIGHT']) => {
     const isSize = Number.isInteger(netGrams) && Math.abs(Number(netGrams)) <= MAX_NET_GRAMS;
-    return isStorableText(name) && isStorableText(productId) && isSize
-      ? { name, productId, netGrams: Number(netGrams) }
+    return isStorableText(name) && isStorableText(productId) && isSize && isMeasure(measure)
+      ? { name, productId, netGrams: Number(netGrams), measure }
       : null;
   });

@@ -13,7 +13,7 @@ import { createEditingService } from './service';
 import { createTaxesService } from './taxes';
 import { taxRoutes } from './taxRoutes';
 
-export { PRICE_PROBLEMS } from './packRules';
+export { PRICE_PROBLEMS, type SizedPack } from './packRules';
 export { flagsOf, isSame, ownFields, stateOf, toFacts, type OwnFields } from './serialize';
 export { setParts } from './setsRepository';
 export { numberedSlug, slugOfProduct } from './service';

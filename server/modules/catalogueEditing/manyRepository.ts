@@ -27,7 +27,7 @@ export const findProductsOf = (db: Queries, key: Key) => selectProducts(db).wher
 
 /** They are sorted by size. */
 export const findPacksOf = (db: Queries, productIds: readonly string[]) =>
-  db.select().from(packs).where(isAmong(packs.productId, productIds)).orderBy(asc(packs.netGrams));
+  db.select().from(packs).where(isAmong(packs.productId, productIds)).orderBy(asc(packs.netGrams), asc(packs.measure));
 
 export async function findPartsOf(db: Queries, productIds: readonly string[]) {
   const part = alias(packs, 'part');
@@ -36,6 +36,7 @@ export async function findPartsOf(db: Queries, productIds: readonly string[]) {
       productId: packs.productId,
       sku: products.sku,
       netGrams: part.netGrams,
+      measure: part.measure,
       quantity: packParts.quantity,
     })
     .from(packParts)
@@ -68,6 +69,7 @@ export const findPartPacks = (db: Queries, skus: readonly string[]) =>
       sku: products.sku,
       name: products.nameEn,
       netGrams: packs.netGrams,
+      measure: packs.measure,
       isSold: isSoldPack,
       isSet: isSetPack,
     })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { sizeInLog } from '../../../contract/packSize';
 import type { CataloguePicture } from '../../../contract/shopPictures';
 import type { Transaction } from '../../db/database';
 import { categories, packs, products } from '../../db/schema';
@@ -16,11 +17,11 @@ interface Owner {
 
 export async function lockOwner(tx: Transaction, kind: Kind, id: string): Promise<Owner | null> {
   if (kind === 'PACK') {
-    const { netGrams, picture, productId } = packs;
-    const found = tx.select({ netGrams, picture, productId }).from(packs).where(eq(packs.id, id));
+    const { netGrams, measure, picture, productId } = packs;
+    const found = tx.select({ netGrams, measure, picture, productId }).from(packs).where(eq(packs.id, id));
     const [pack] = await found.for('no key update');
     return pack
-      ? { picture: pack.picture, subject: 'product', subjectId: pack.productId, part: `${pack.netGrams} g` }
+      ? { picture: pack.picture, subject: 'product', subjectId: pack.productId, part: sizeInLog(pack) }
       : null;
   }
   const table = kind === 'SERVED' ? products : categories;

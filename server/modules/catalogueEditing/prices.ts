@@ -8,6 +8,7 @@ import type {
   PricesSaved,
 } from '../../../contract/staffCatalogue';
 import { priceProblem } from '../../../contract/catalogueRules';
+import { sizeInLog, type PackSize } from '../../../contract/packSize';
 import { recordAudit } from '../../db/audit';
 import type { Queries } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
@@ -104,7 +105,7 @@ export function createPricesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
           await recordAudit(
             tx,
             staff,
-            { ...subject, before: named(row.netGrams, before), after: named(row.netGrams, after) },
+            { ...subject, before: named(row, before), after: named(row, after) },
             clock.now(),
           );
         }
@@ -118,5 +119,5 @@ export function createPricesService({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
 }
 
 /** Names the facts as the log does: "500 g · pricePaise". */
-const named = (netGrams: number, facts: Record<string, number>): Record<string, number> =>
-  Object.fromEntries(Object.entries(facts).map(([field, paise]) => [`${netGrams} g · ${field}`, paise]));
+const named = (size: PackSize, facts: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(facts).map(([field, paise]) => [`${sizeInLog(size)} · ${field}`, paise]));

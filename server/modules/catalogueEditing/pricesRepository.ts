@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/constants';
+import type { Measure } from '../../../contract/packSize';
 import type { Queries, Transaction } from '../../db/database';
 import { packParts, packs, products } from '../../db/schema';
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
@@ -10,6 +11,7 @@ export interface PricePosition {
   name: string;
   productId: string;
   netGrams: number;
+  measure: Measure;
 }
 
 const byName = inAlphabet(products.nameEn);
@@ -24,6 +26,7 @@ const selectPrices = (db: Queries, language: Language) =>
       published: products.published,
       draft: products.draft,
       netGrams: packs.netGrams,
+      measure: packs.measure,
       mrpPaise: packs.mrpPaise,
       pricePaise: packs.pricePaise,
       stock: packs.stock,
@@ -47,11 +50,11 @@ export const findPrices = (
       and(
         matches(filter),
         after
-          ? sql`(${byName}, ${products.id}, ${packs.netGrams}) > (${after.name}, ${after.productId}, ${after.netGrams}::int)`
+          ? sql`(${byName}, ${products.id}, ${packs.netGrams}, ${packs.measure}) > (${after.name}, ${after.productId}, ${after.netGrams}::int, ${after.measure})`
           : undefined,
       ),
     )
-    .orderBy(byName, asc(products.id), asc(packs.netGrams))
+    .orderBy(byName, asc(products.id), asc(packs.netGrams), asc(packs.measure))
     .limit(limit);
 
 /** Locks in the same order as sales do, so that they can't deadlock. */

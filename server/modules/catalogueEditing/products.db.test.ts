@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Measure } from '../../../contract/packSize';
 import type { ProductBody, CatalogueProduct } from '../../../contract/staffCatalogue';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import { buildApp } from '../../app';
@@ -272,7 +273,7 @@ describe('a pack', () => {
     const others = all.filter(({ _id }) => _id !== 'ml-ragi-500');
     expect(await change('ml-ragi', { packs: others })).toMatchObject({
       status: 409,
-      message: expect.stringMatching(/^The 500 g pack is on record/),
+      message: expect.stringMatching(/^The pack of 500 g is on record/),
     });
     const hidden = all.map((pack) => ({ ...pack, hidden: pack._id === 'ml-ragi-500' }));
     expect((await change('ml-ragi', { packs: hidden })).status).toBe(200);
@@ -304,11 +305,40 @@ describe('a pack', () => {
     expect(data.fields).toMatchObject({ [field]: message });
   });
 
-  it('retains its size', async () => {
-    const body = bodyOf(await get('ml-thinai'));
-    const [first, ...rest] = body.packs;
-    const { data } = await change('ml-thinai', { packs: [{ ...first!, netGrams: 333 }, ...rest] });
-    expect(data.fields['packs.0.netGrams']).toMatch(/^The size of a pack stays/);
+  it('retains its size and unit: another is another pack', async () => {
+    const [first, ...rest] = bodyOf(await get('ml-thinai')).packs;
+    const { data } = await change('ml-thinai', { packs: [{ ...first!, netGrams: 333, measure: 'VOLUME' }, ...rest] });
+    const message = 'The size and unit of a pack stay. For another, add a new pack';
+    expect(data.fields).toEqual({ 'packs.0.netGrams': message, 'packs.0.measure': message });
+  });
+
+  it('is by weight, volume or count, which its orders retain and a form of before leaves alone', async () => {
+    const prices = { mrpPaise: 20_000, pricePaise: 20_000, hidden: false };
+    const pack = (netGrams: number, measure: Measure) => ({ _id: null, netGrams, measure, ...prices });
+    const { _id, slug } = await add({ packs: [pack(500, 'WEIGHT'), pack(500, 'VOLUME'), pack(12, 'DOZEN')] });
+    const twelve = [pack(12, 'DOZEN'), pack(12, 'PIECE')];
+    expect((await call('POST', '/products', newBody({ packs: twelve }))).data.fields).toEqual({
+      'packs.1.netGrams': 'There is another pack of this size',
+    });
+    expect((await call('POST', '/products', newBody({ packs: [pack(13, 'DOZEN')] }))).data.fields).toEqual({
+      'packs.0.netGrams': 'Write whole dozens',
+    });
+    // `bodyOf` has no measure, as the release before sends it.
+    expect((await change(_id, { position: 7 })).status).toBe(200);
+    await publish(_id);
+    const sizes = [
+      { netGrams: 12, measure: 'DOZEN' },
+      { netGrams: 500, measure: 'WEIGHT' },
+      { netGrams: 500, measure: 'VOLUME' },
+    ];
+    const shown = (await view(slug)).data.packs;
+    expect(shown).toMatchObject(sizes);
+    await setStock(test.deps, shown[2]._id, 5);
+    const shopper = await makeShopper(test);
+    const { orderId } = await shopper.place([{ _id: shown[2]._id, quantity: 1 }]);
+    expect((await shopper.track(orderId)).data.items).toMatchObject([sizes[2]]);
+    const [last] = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, _id));
+    expect(last!.after).toMatchObject({ '500 ml · pricePaise': 20_000, '12 pcs · pricePaise': 20_000 });
   });
 
   it('is needed by what customers see', async () => {

@@ -127,6 +127,7 @@ export async function findProduct(db: Queries, id: string, language: Language) {
         packId: packs.id,
         name,
         netGrams: packs.netGrams,
+        measure: packs.measure,
         quantity: packParts.quantity,
         pricePaise: packs.pricePaise,
       })

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../../../contract/constants';
+import { sizeInLog } from '../../../contract/packSize';
 import type { CataloguePicture } from '../../../contract/shopPictures';
 import type { ProductBody, CatalogueProduct, CatalogueRow } from '../../../contract/staffCatalogue';
 import { missingTexts, NO_NUTRIENTS, type ProductState } from '../../../contract/catalogueRules';
@@ -105,9 +106,10 @@ export function serializeProduct({
     ...ownFields(product, taxClassId),
     state: stateOf(product),
     revision: [product.version, ...packs.map((pack) => `${pack.id}:${pack.version}`).sort()].join(' '),
-    packs: packs.map(({ id: packId, netGrams, mrpPaise, pricePaise, hidden, stock, picture, isUsed }) => ({
+    packs: packs.map(({ id: packId, netGrams, measure, mrpPaise, pricePaise, hidden, stock, picture, isUsed }) => ({
       _id: packId,
       netGrams,
+      measure,
       mrpPaise,
       pricePaise,
       hidden,
@@ -141,7 +143,7 @@ export function logged(product: CatalogueProduct): Record<string, unknown> {
     state,
     related: related.map(({ name }) => name),
     ...(parts.length > 0 && {
-      parts: parts.map(({ name, netGrams, quantity }) => `${quantity} × ${name}, ${netGrams} g`).join('; '),
+      parts: parts.map(({ quantity, ...part }) => `${quantity} × ${part.name}, ${sizeInLog(part)}`).join('; '),
     }),
   };
   const note = (field: string, value: unknown) => {
@@ -151,9 +153,9 @@ export function logged(product: CatalogueProduct): Record<string, unknown> {
   };
   for (const [field, value] of Object.entries(fields)) note(field, value);
   for (const [field, value] of Object.entries(nutrition ?? {})) note(field, value);
-  for (const { netGrams, mrpPaise, pricePaise, hidden } of packs) {
+  for (const { mrpPaise, pricePaise, hidden, ...pack } of packs) {
     for (const [field, value] of Object.entries({ mrpPaise, pricePaise, hidden }))
-      facts[`${netGrams} g · ${field}`] = value;
+      facts[`${sizeInLog(pack)} · ${field}`] = value;
   }
   return facts;
 }

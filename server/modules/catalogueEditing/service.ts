@@ -25,7 +25,7 @@ import type { Translate } from '../../lib/messages';
 import { slugOf } from '../../lib/slugOf';
 import { lockCategory } from './categoriesRepository';
 import { readCatalogueCursor, writeCatalogueCursor } from './cursor';
-import { checkPacks, checkRemoved } from './packRules';
+import { checkPacks, checkRemoved, type SizedPack } from './packRules';
 import { checkPartsSold, packsOf } from './sets';
 import * as setsRepository from './setsRepository';
 import * as repository from './repository';
@@ -87,7 +87,7 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
   }
 
   /** They are sorted by size. */
-  async function writePacks(tx: Transaction, productId: string, packs: ProductBody['packs']): Promise<void> {
+  async function writePacks(tx: Transaction, productId: string, packs: readonly SizedPack[]): Promise<void> {
     const bySize = [...packs].sort((one, other) => one.netGrams - other.netGrams);
     for (const [at, { _id, ...pack }] of bySize.entries()) {
       const row = { ...pack, position: at + 1 };
@@ -104,7 +104,8 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
   ): Promise<{ id: string }> {
     const id = newId();
     const body = { ...typed, sku: typed.sku || (await freeSku(tx, typed)) };
-    const packs = packsOf(body, await setsRepository.lockParts(tx, body.parts, language));
+    const contents = await setsRepository.lockParts(tx, body.parts, language);
+    const packs = packsOf(body, { existing: [], contents });
     checkPacks(packs, []);
     const slug = await freeSlug(tx, slugOfProduct(body));
     const facts = { ...toFacts(body, await taxOf(tx, body)), ...flagsOf('DRAFT'), createdAt: clock.now() };
@@ -164,14 +165,14 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
         const before = await lock(tx, id, revision, language);
         const isSet = parts.length > 0;
         if (isSet !== body.parts.length > 0) throw new AppError(409, 'catalogueEditing.setStays');
-        const packs = packsOf(body, contents);
+        const packs = packsOf(body, { existing: before.packs, contents });
         checkPacks(packs, before.packs, { sizesStay: !isSet });
         const removed = before.packs.filter((pack) => !body.packs.some(({ _id }) => _id === pack._id));
-        checkRemoved(removed);
+        checkRemoved(removed, language);
         if (before.state !== 'DRAFT') checkComplete(body);
         if (before.state === 'PUBLISHED') {
           await checkForSale(tx, body);
-          checkPartsSold(body.parts, contents);
+          checkPartsSold(body.parts, contents, language);
         }
         const hidden = body.packs.flatMap(({ _id, hidden: isHidden }) => (_id !== null && isHidden ? [_id] : []));
         await checkNotInSets(tx, hidden, language);
@@ -206,7 +207,7 @@ export function createEditingService({ db, clock }: Pick<AppDeps, 'db' | 'clock'
         }
         if (state === 'PUBLISHED') {
           await checkForSale(tx, before);
-          checkPartsSold(before.parts, contents);
+          checkPartsSold(before.parts, contents, language);
         } else {
           await checkNotInSets(
             tx,

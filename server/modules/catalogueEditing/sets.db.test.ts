@@ -164,7 +164,7 @@ it('a set is not in the shop with a part that isn’t, and such a part can’t b
   await setState('rc-garu', 'HIDDEN');
   expect(await setState(set._id, 'PUBLISHED')).toMatchObject({
     status: 409,
-    message: expect.stringMatching(/, 1000 g, is not in the shop/),
+    message: expect.stringMatching(/, 1 kg, is not in the shop/),
   });
   await setState('rc-garu', 'PUBLISHED');
   expect((await setState(set._id, 'PUBLISHED')).status).toBe(200);

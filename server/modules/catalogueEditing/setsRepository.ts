@@ -27,6 +27,7 @@ export async function lockParts(tx: Transaction, parts: readonly Pick<PartBody, 
       id: packs.id,
       name: products[`name${LANGUAGE_SUFFIX[language]}`],
       netGrams: packs.netGrams,
+      measure: packs.measure,
       isSold: isSoldPack,
       isSet: isSetPack,
     })

@@ -184,6 +184,7 @@ const serialize = (row: repository.StaffComplaintRow, language: Language): Staff
     mobileNumber: row.mobileNumber ?? '',
     name: row.name[language],
     netGrams: row.netGrams,
+    measure: row.measure,
     kind: complaint.kind,
     quantity: complaint.quantity,
     text: complaint.text,

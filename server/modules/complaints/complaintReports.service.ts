@@ -47,9 +47,9 @@ export function createComplaintReports(
       const complaints = await repository.findOfOrder(db, orderId);
       return {
         reportableUntil: until && until.toISOString(),
-        lines: lines.map(({ lineNo, name, netGrams, quantity }) => {
+        lines: lines.map(({ lineNo, name, ...line }) => {
           const found = complaints.find(({ complaint }) => complaint.lineNo === lineNo);
-          return { lineNo, name: name[language], netGrams, quantity, complaint: found ? serialize(found) : null };
+          return { lineNo, name: name[language], ...line, complaint: found ? serialize(found) : null };
         }),
       };
     },

@@ -44,6 +44,7 @@ export const findDeliveredLines = (db: Queries, orderId: string) =>
       lineNo: orderItems.lineNo,
       name: orderItems.productName,
       netGrams: orderItems.netGrams,
+      measure: orderItems.measure,
       quantity: delivered,
     })
     .from(orderItems)
@@ -115,6 +116,7 @@ const selectForStaff = (db: Queries) =>
       mobileNumber: customers.mobileNumber,
       name: orderItems.productName,
       netGrams: orderItems.netGrams,
+      measure: orderItems.measure,
       paidPaise,
       leftUnits: leftOfLine.leftUnits,
       available,

@@ -1,4 +1,4 @@
-import { and, gte, like, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, like, lt, sql, type SQL } from 'drizzle-orm';
 import type { StockReason } from '../../../contract/stockConstants';
 import type {
   CustomerFigures,
@@ -10,7 +10,7 @@ import type {
   SalesFigures,
   StockFigures,
 } from '../../../contract/staffFigures';
-import { ledger, orders, salesDays, stockMovements } from '../../db/schema';
+import { ledger, orders, packs, salesDays, stockMovements } from '../../db/schema';
 import { newId } from '../../lib/ids';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
@@ -120,6 +120,10 @@ it('adds products and delivery charges up to the sales', async () => {
   expect(categories).toMatchObject([{ units: 8, grams: 4_000, salesPaise: 56_500, beforePaise: 30_000 }]);
   expect(deliveryPaise).toBe(4_000);
   expect(totalPaise).toBe(60_500);
+
+  await test.deps.db.update(packs).set({ measure: 'VOLUME' }).where(eq(packs.id, OTHER));
+  const { products: measured } = await figures<ProductFigures>('products');
+  expect(measured.map(({ grams }) => grams)).toEqual([3_000, 0]);
 });
 
 it('adds areas, localities and slots up to the sales', async () => {

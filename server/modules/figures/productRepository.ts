@@ -21,7 +21,8 @@ export function findSold(db: Queries, sales: SalesSource, from: string, language
       categoryId: categories.id,
       categoryName: categories[`name${suffix}`],
       units: sql<number>`sum(${now(sql`units`)})::int`,
-      grams: sumOf(now(sql`units * ${packs.netGrams}`)),
+      /** Packs by volume or count have no weight. */
+      grams: sumOf(now(sql`CASE WHEN ${packs.measure} = 'WEIGHT' THEN units * ${packs.netGrams} ELSE 0 END`)),
       salesPaise: sumOf(now(sql`paise`)),
       deliveryPaise: sumOf(now(sql`delivery`)),
       beforePaise: sumOf(sql`CASE WHEN NOT is_now THEN paise ELSE 0 END`),

@@ -20,6 +20,7 @@ const packColumns = (language: Language) => ({
   packId: packs.id,
   name: products[`name${LANGUAGE_SUFFIX[language]}`],
   netGrams: packs.netGrams,
+  measure: packs.measure,
   stock: packs.stock,
 });
 

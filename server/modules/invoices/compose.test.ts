@@ -11,6 +11,7 @@ const sold = (overrides: Partial<SoldLine> = {}): SoldLine => ({
   productName: name,
   addons: [],
   netGrams: 500,
+  measure: 'WEIGHT',
   hsn: '1008',
   gstPercent: 5,
   quantity: 4,
@@ -60,7 +61,7 @@ describe('the lines of an invoice', () => {
   });
 
   it('have each part of a set with its own code and rate, adding up to what is paid for it', () => {
-    const part = { productName: name, netGrams: 500, quantity: 1 };
+    const part = { productName: name, netGrams: 500, measure: 'WEIGHT' as const, quantity: 1 };
     const parts = [
       { ...part, partNo: 1, hsn: '1008', gstPercent: 5, pricePaise: 20_000, taxPaise: 952 },
       { ...part, partNo: 2, hsn: '1901', gstPercent: 18, pricePaise: 10_999, taxPaise: 1_678 },

@@ -55,7 +55,7 @@ const LINES_NAMED = 2;
 const isInParcel = sql`line.order_id = ${orders.id} AND coalesce(line.packed_quantity, line.quantity) > 0`;
 const parcel = sql<OrderCard['parcel']>`coalesce((
   SELECT json_agg(json_build_object('name', first.product_name ->> 'en', 'nameTa', first.product_name ->> 'ta', 'nameHi', first.product_name ->> 'hi',
-    'netGrams', first.net_grams, 'quantity', coalesce(first.packed_quantity, first.quantity)) ORDER BY first.line_no)
+    'netGrams', first.net_grams, 'measure', first.measure, 'quantity', coalesce(first.packed_quantity, first.quantity)) ORDER BY first.line_no)
   FROM (SELECT line.* FROM ${orderItems} AS line WHERE ${isInParcel} ORDER BY line.line_no LIMIT ${sql.raw(String(LINES_NAMED))}) AS first), '[]')`;
 const lineCount = sql<number>`(SELECT count(*)::int FROM ${orderItems} AS line WHERE ${isInParcel})`;
 const phoneToCall = sql<string | null>`CASE WHEN ${orders.needsApproval}

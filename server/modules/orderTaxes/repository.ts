@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { INVOICE_KINDS } from '../../../contract/invoiceConstants';
 import { chargedDelivery } from '../../db/chargedDelivery';
+import type { Measure } from '../../../contract/packSize';
 import type { Queries } from '../../db/database';
 import { invoices, orderChanges, orderItemParts, orderItems, orderMends, orders } from '../../db/schema';
 import type { Translated } from '../../db/schema/columns';
@@ -12,6 +13,7 @@ interface SoldPart {
   partNo: number;
   productName: Translated;
   netGrams: number;
+  measure: Measure;
   hsn: string;
   gstPercent: number;
   quantity: number;
@@ -21,7 +23,7 @@ interface SoldPart {
 
 const partsOfLine = sql<SoldPart[]>`coalesce((
   SELECT json_agg(json_build_object(
-    'partNo', ${orderItemParts.partNo}, 'productName', ${orderItemParts.productName}, 'netGrams', ${orderItemParts.netGrams},
+    'partNo', ${orderItemParts.partNo}, 'productName', ${orderItemParts.productName}, 'netGrams', ${orderItemParts.netGrams}, 'measure', ${orderItemParts.measure},
     'hsn', ${orderItemParts.hsn}, 'gstPercent', ${orderItemParts.gstPercent}, 'quantity', ${orderItemParts.quantity},
     'pricePaise', ${orderItemParts.pricePaise}, 'taxPaise', ${orderItemParts.taxPaise}) ORDER BY ${orderItemParts.partNo})
   FROM ${orderItemParts} WHERE ${orderItemParts.orderId} = ${orderItems.orderId} AND ${orderItemParts.lineNo} = ${orderItems.lineNo}), '[]')`;
@@ -34,6 +36,7 @@ export const findSoldLines = (db: Queries, orderIds: readonly string[]) =>
       productName: orderItems.productName,
       addons: orderItems.addons,
       netGrams: orderItems.netGrams,
+      measure: orderItems.measure,
       hsn: orderItems.hsn,
       gstPercent: orderItems.gstPercent,
       quantity: orderItems.quantity,

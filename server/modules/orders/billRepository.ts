@@ -62,14 +62,14 @@ const today = sql`${sql.placeholder('today')}::date`;
 
 const partsOfPack = sql<PartFacts[]>`coalesce((
   SELECT json_agg(json_build_object(
-    'packId', part.id, 'productId', part.product_id, 'name', json_build_object('en', part_product.name_en, 'ta', part_product.name_ta, 'hi', part_product.name_hi), 'netGrams', part.net_grams,
+    'packId', part.id, 'productId', part.product_id, 'name', json_build_object('en', part_product.name_en, 'ta', part_product.name_ta, 'hi', part_product.name_hi), 'netGrams', part.net_grams, 'measure', part.measure,
     'pricePaise', part.price_paise, 'quantity', ${packParts.quantity}, 'stock', ${sellableUnits('part')},
     'gstPercent', ${gstPercentOn(today, sql`part_product`)}, 'hsn', part_product.hsn) ORDER BY ${packParts.position}, part.id)
   FROM ${packParts} JOIN ${packs} AS part ON part.id = ${packParts.partPackId} JOIN ${products} AS part_product ON part_product.id = part.product_id
   WHERE ${packParts.packId} = ${packs.id}), '[]')`;
 
 const packFacts = sql<PackFacts>`json_build_object(
-    'id', ${packs.id}, 'productId', ${packs.productId}, 'slug', ${products.slug}, 'categoryId', ${products.categoryId}, 'name', ${namesOf(products)}, 'picture', ${packs.picture}, 'netGrams', ${packs.netGrams},
+    'id', ${packs.id}, 'productId', ${packs.productId}, 'slug', ${products.slug}, 'categoryId', ${products.categoryId}, 'name', ${namesOf(products)}, 'picture', ${packs.picture}, 'netGrams', ${packs.netGrams}, 'measure', ${packs.measure},
     'mrpPaise', ${packs.mrpPaise}, 'pricePaise', ${packs.pricePaise}, 'stock', ${sellableUnits()}, 'gstPercent', ${gstPercentOn(today)}, 'hsn', ${products.hsn},
     'published', ${products.published} AND NOT ${packs.hidden}, 'addons', ${offeredAddons}, 'parts', ${partsOfPack})`;
 

@@ -110,7 +110,9 @@ describe('an order of a bundle', () => {
     expect((await shopper.track(orderId)).data.items).toMatchObject([
       {
         _id: STARTER,
-        parts: expect.arrayContaining([{ name: 'Little Millet (Samai) rice', netGrams: 500, quantity: 1 }]),
+        parts: expect.arrayContaining([
+          { name: 'Little Millet (Samai) rice', netGrams: 500, measure: 'WEIGHT', quantity: 1 },
+        ]),
       },
       { _id: SAMAI },
     ]);

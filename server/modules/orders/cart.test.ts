@@ -53,6 +53,7 @@ describe('POST /order/cart', () => {
         secondName: 'தினை',
         picture: photo('front'),
         netGrams: 500,
+        measure: 'WEIGHT',
         quantity: 2,
         productPrice: 7_500,
         mrpPaise: 7_500,

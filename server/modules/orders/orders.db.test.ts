@@ -204,6 +204,7 @@ describe('GET /order/track/:orderId', () => {
           secondName: 'தினை',
           picture: photo('front'),
           netGrams: 500,
+          measure: 'WEIGHT',
           quantity: 5,
           productPrice: 7_500,
           addons: [{ _id: 'gift-box', name: 'Gift box', pricePaise: 4_000 }],

@@ -1,4 +1,5 @@
 import type { AddOnKind } from '../../../contract/constants';
+import type { Measure } from '../../../contract/packSize';
 import type { Picture } from '../../../contract/pictures';
 import type { ProductNames } from '../../db/schema/orders';
 
@@ -14,6 +15,7 @@ export interface PartFacts {
   productId: string;
   name: ProductNames;
   netGrams: number;
+  measure: Measure;
   pricePaise: number;
   /** Counts units per unit of the bundle. */
   quantity: number;
@@ -31,6 +33,7 @@ export interface PackFacts {
   name: ProductNames;
   picture: Picture | null;
   netGrams: number;
+  measure: Measure;
   mrpPaise: number;
   pricePaise: number;
   stock: number;

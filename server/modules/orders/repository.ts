@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/constants';
+import type { Measure } from '../../../contract/packSize';
 import type { Picture } from '../../../contract/pictures';
 import type { RecalledUnits } from '../../../contract/recalledUnits';
 import { asRow } from '../../db/asRow';
@@ -62,7 +63,7 @@ export type OrderItem = typeof orderItems.$inferSelect & {
   slug: string;
   picture: Picture | null;
   /** It is null for every pack but a bundle. */
-  parts: { name: Translated; netGrams: number; quantity: number }[] | null;
+  parts: { name: Translated; netGrams: number; measure: Measure; quantity: number }[] | null;
   reducedPaise: number;
   /** The customer wanted less of it. */
   isAskedOff: boolean;
@@ -359,7 +360,7 @@ export const isAfter = ({ createdAt, id }: CursorPosition) =>
   sql`(${orders.createdAt}, ${orders.id}) < (${createdAt.toISOString()}::timestamptz, ${id})`;
 
 const partsOfItem = sql<OrderItem['parts']>`(
-  SELECT json_agg(json_build_object('name', ${orderItemParts.productName}, 'netGrams', ${orderItemParts.netGrams}, 'quantity', ${orderItemParts.quantity})
+  SELECT json_agg(json_build_object('name', ${orderItemParts.productName}, 'netGrams', ${orderItemParts.netGrams}, 'measure', ${orderItemParts.measure}, 'quantity', ${orderItemParts.quantity})
                   ORDER BY ${orderItemParts.partNo})
   FROM ${orderItemParts} WHERE ${orderItemParts.orderId} = ${orderItems.orderId} AND ${orderItemParts.lineNo} = ${orderItems.lineNo})`;
 

@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/constants';
 import { couponConditions } from '../../../contract/couponInWords';
 import type { Bill, CartBill, LineParts } from '../../../contract/orders';
+import type { Measure } from '../../../contract/packSize';
 import type { Translated } from '../../db/schema/columns';
 import type { Translate } from '../../lib/messages';
 import { serializeOpenSlot } from '../slots';
@@ -79,6 +80,7 @@ function serializeLine(line: PricedLine, language: Language, t: Translate): Bill
     ...(pack ? localizedName(pack.name, language) : { name: t('orders.unknownItem'), secondName: '' }),
     picture: pack?.picture ?? null,
     netGrams: pack?.netGrams ?? 0,
+    measure: pack?.measure ?? 'WEIGHT',
     quantity: line.quantity,
     productPrice: pack?.pricePaise ?? 0,
     mrpPaise: pack?.mrpPaise ?? 0,
@@ -99,11 +101,18 @@ export const localizedName = (name: Translated, language: Language) => {
 
 /** Returns [] except for bundles. */
 export const serializeParts = (
-  parts: readonly { name: Translated; netGrams: number; quantity: number }[] | null | undefined,
+  parts: readonly { name: Translated; netGrams: number; measure: Measure; quantity: number }[] | null | undefined,
   language: Language,
 ): { parts?: LineParts } =>
   parts && parts.length > 0
-    ? { parts: parts.map(({ name, netGrams, quantity }) => ({ name: name[language], netGrams, quantity })) }
+    ? {
+        parts: parts.map(({ name, netGrams, measure, quantity }) => ({
+          name: name[language],
+          netGrams,
+          measure,
+          quantity,
+        })),
+      }
     : {};
 
 const serializeAddon = ({ id, name, pricePaise }: AddonFacts, language: Language) => ({

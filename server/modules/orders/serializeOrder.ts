@@ -46,6 +46,7 @@ export const serializeItem = (
   slug: item.slug,
   ...localizedName(item.productName, language),
   netGrams: item.netGrams,
+  measure: item.measure,
   quantity: item.quantity,
   productPrice: item.unitPricePaise,
   addons: item.addons.map(({ _id, name, pricePaise }) => ({ _id, name: name[language], pricePaise })),

@@ -12,6 +12,7 @@ const product = (slug: string, prices: Record<string, number>, available = 5): P
   packs: Object.entries(prices).map(([_id, productPrice]) => ({
     _id,
     netGrams: 500,
+    measure: 'WEIGHT',
     mrpPaise: productPrice,
     productPrice,
     available,

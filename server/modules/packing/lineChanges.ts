@@ -253,6 +253,7 @@ const lineOf = (
   packId: pack.id,
   productName: pack.name,
   netGrams: pack.netGrams,
+  measure: pack.measure,
   unitPricePaise: pack.pricePaise,
   addons: [],
   unitAddonsPaise: 0,

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/constants';
 import { chargedDelivery } from '../../db/chargedDelivery';
+import type { Measure } from '../../../contract/packSize';
 import type { Queries, Transaction } from '../../db/database';
 import { dueReplacements } from '../../db/dueReplacements';
 import { recalledOfLine } from '../../db/recalledUnits';
@@ -26,9 +27,11 @@ import { gstPercentOn } from '../../db/taxOfProduct';
 export type Line = Awaited<ReturnType<typeof findLines>>[number];
 
 /** A bundle's parts; null for other lines. */
-const partsOfLine = sql<{ packId: string; name: Translated; netGrams: number; quantity: number }[] | null>`(
+const partsOfLine = sql<
+  { packId: string; name: Translated; netGrams: number; measure: Measure; quantity: number }[] | null
+>`(
   SELECT json_agg(json_build_object('packId', ${orderItemParts.packId}, 'name', ${orderItemParts.productName},
-                                    'netGrams', ${orderItemParts.netGrams}, 'quantity', ${orderItemParts.quantity})
+                                    'netGrams', ${orderItemParts.netGrams}, 'measure', ${orderItemParts.measure}, 'quantity', ${orderItemParts.quantity})
                   ORDER BY ${orderItemParts.partNo})
   FROM ${orderItemParts} WHERE ${orderItemParts.orderId} = ${orderItems.orderId} AND ${orderItemParts.lineNo} = ${orderItems.lineNo})`;
 
@@ -40,6 +43,7 @@ export const findLines = (db: Queries, orderIds: readonly string[]) =>
       packId: orderItems.packId,
       productName: orderItems.productName,
       netGrams: orderItems.netGrams,
+      measure: orderItems.measure,
       quantity: orderItems.quantity,
       /** A line is packed as ordered unless staff changed it. */
       packed: sql<number>`coalesce(${orderItems.packedQuantity}, ${orderItems.quantity})`,
@@ -71,6 +75,7 @@ export interface SubstitutePack {
   id: string;
   name: ProductNames;
   netGrams: number;
+  measure: Measure;
   pricePaise: number;
   mrpPaise: number;
   stock: number;
@@ -86,6 +91,7 @@ export async function findPack(db: Queries, packId: string, day: string): Promis
       id: packs.id,
       name: sql<ProductNames>`json_build_object('en', ${products.nameEn}, 'ta', ${products.nameTa}, 'hi', ${products.nameHi})`,
       netGrams: packs.netGrams,
+      measure: packs.measure,
       pricePaise: packs.pricePaise,
       mrpPaise: packs.mrpPaise,
       stock: sellableUnits(),

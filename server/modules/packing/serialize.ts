@@ -41,6 +41,7 @@ export function serializeLine(line: repository.Line, language: Language): Packed
     packId: line.packId,
     ...localizedName(line.productName, language),
     netGrams: line.netGrams,
+    measure: line.measure,
     quantity: line.quantity,
     packedQuantity: line.packed,
     addons: line.addons.map(({ name }) => name[language]),

@@ -45,6 +45,7 @@ export async function findLastOrder(db: Queries, customerId: string) {
       packId: orderItems.packId,
       name: orderItems.productName,
       netGrams: orderItems.netGrams,
+      measure: orderItems.measure,
       quantity: orderItems.quantity,
       thenPaise: orderItems.unitPricePaise,
       addons: orderItems.addons,

@@ -94,6 +94,7 @@ export function createPhoneOrderService(
           packId,
           ...localizedName(first.name, language),
           netGrams: first.netGrams,
+          measure: first.measure,
           quantity,
           available,
           pricePaise: pack?.pricePaise ?? first.thenPaise,

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { LOG_UNITS } from '../../../contract/packSize';
 import { readMobileNumber } from '../../../contract/readMobileNumber';
 import type { Queries } from '../../db/database';
 import { auditLog, banners, offers, orders, packs, products, staff } from '../../db/schema';
@@ -14,6 +15,8 @@ export interface AuditFilter {
   before?: Date;
   words?: readonly string[];
 }
+
+const unitInLog = sql`' ' || (${JSON.stringify(LOG_UNITS)}::jsonb ->> ${packs.measure})`;
 
 /** A search for words reads so many of the rows that fit otherwise: no index finds parts of words in every script. */
 const MOST_SEARCHED = 50_000;
@@ -72,7 +75,7 @@ export async function findAuditedActions(db: Queries, filter: AuditFilter, limit
       audited: auditLog,
       subjectLabel: sql<
         string | null
-      >`coalesce(${orders.orderNumber}, ${staff.name}, ${products.nameEn} || coalesce(' · ' || ${packs.netGrams} || ' g', ''),
+      >`coalesce(${orders.orderNumber}, ${staff.name}, ${products.nameEn} || coalesce(' · ' || ${packs.netGrams} || ${unitInLog}, ''),
         CASE ${auditLog.subject}
           WHEN 'coupon' THEN ${auditLog.subjectId}
           WHEN 'offer' THEN (SELECT ${offers.titleEn} FROM ${offers} WHERE ${offers.id} = ${auditLog.subjectId})

@@ -116,7 +116,7 @@ export function createRecalls(
     async read(batchId: string, language: Language): Promise<BatchRecall> {
       const found = await recalled.findBatchOfProduct(db, batchId);
       if (!found) throw batchNotFound();
-      const { batch, names, netGrams } = found;
+      const { batch, names, netGrams, measure } = found;
       const spelt = await findSpelt(db, batchId);
       const rows = await recalled.findRecalled(db, spelt);
       const sumOf = (unit: 'stock' | 'setApart') => spelt.reduce((sum, each) => sum + each[unit], 0);
@@ -130,6 +130,7 @@ export function createRecalls(
           code: each.batch.code,
           bestBefore: each.batch.bestBefore,
           netGrams: each.netGrams,
+          measure: each.measure,
           units: each.batch.stock + each.batch.setApart,
           isSameCode: each.isSameCode,
         })),
@@ -137,6 +138,7 @@ export function createRecalls(
         name: names[language],
         names,
         netGrams,
+        measure,
         recallReason: batch.recallReason,
         recalledAt: batch.outOfSale === 'RECALLED' && batch.outOfSaleAt ? batch.outOfSaleAt.toISOString() : null,
         orders: rows.map(({ placedAt, ...order }) => ({ ...order, placedAt: placedAt.toISOString() })),

@@ -25,6 +25,7 @@ export async function findBatchOfProduct(db: Queries, batchId: string) {
       batch: batches,
       names: sql<Translated>`json_build_object('en', ${products.nameEn}, 'ta', ${products.nameTa}, 'hi', ${products.nameHi})`,
       netGrams: packs.netGrams,
+      measure: packs.measure,
     })
     .from(batches)
     .innerJoin(packs, eq(packs.id, batches.packId))
@@ -35,7 +36,7 @@ export async function findBatchOfProduct(db: Queries, batchId: string) {
 
 export const findBatchesOfProduct = (db: Queries, packId: string) =>
   db
-    .select({ batch: batches, netGrams: packs.netGrams })
+    .select({ batch: batches, netGrams: packs.netGrams, measure: packs.measure })
     .from(batches)
     .innerJoin(packs, eq(packs.id, batches.packId))
     .where(eq(packs.productId, db.select({ id: packs.productId }).from(packs).where(eq(packs.id, packId))))

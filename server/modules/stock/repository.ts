@@ -59,6 +59,7 @@ const packColumns = (language: Language) => ({
   packId: packs.id,
   ...nameColumns(language),
   netGrams: packs.netGrams,
+  measure: packs.measure,
   stock: packs.stock,
   waiting: waitingUnits,
   setApart: setApartUnits,
@@ -239,7 +240,7 @@ export const updateBatch = (
 /** Returns batches for sale with a best-before day up to that, and batches in the shop but out of sale. */
 export const findExpiring = (db: Queries, bestBefore: string, language: Language) =>
   db
-    .select({ batch: batches, name: nameColumns(language).name, netGrams: packs.netGrams })
+    .select({ batch: batches, name: nameColumns(language).name, netGrams: packs.netGrams, measure: packs.measure })
     .from(batches)
     .innerJoin(packs, eq(packs.id, batches.packId))
     .innerJoin(products, eq(products.id, packs.productId))
@@ -263,6 +264,7 @@ export const findSales = (
       packId: packs.id,
       name: products[`name${LANGUAGE_SUFFIX[language]}`],
       netGrams: packs.netGrams,
+      measure: packs.measure,
       stock: packs.stock,
       soldOut: openMark,
     })
@@ -357,6 +359,7 @@ export const findLow = (
         packId: packs.id,
         name: products[`name${LANGUAGE_SUFFIX[language]}`],
         netGrams: packs.netGrams,
+        measure: packs.measure,
         stock: packs.stock,
         soldPerDay: perDay,
         daysLeft: sql<number>`coalesce(${left}, 0)`,

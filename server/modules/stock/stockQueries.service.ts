@@ -82,11 +82,12 @@ export function createStockQueries({ db, clock }: Pick<AppDeps, 'db' | 'clock'>,
       const lastDay = addDays(today, rule.warnDays);
       const rows = await repository.findExpiring(db, latestBestBefore(today, rule), language);
       const batches = rows
-        .map(({ batch, name, netGrams }) => ({
+        .map(({ batch, name, netGrams, measure }) => ({
           ...serializeBatch(batch, rule),
           packId: batch.packId,
           name,
           netGrams,
+          measure,
         }))
         .filter((batch) => batch.outOfSale !== null || (batch.sellUntil !== null && batch.sellUntil <= lastDay))
         .sort((a, b) => (a.sellUntil ?? '').localeCompare(b.sellUntil ?? ''));

@@ -12,6 +12,7 @@ export interface PageFacts {
   path: string;
   params: URLSearchParams;
   origin: string;
+  language: Language;
   t: TFunction<
     ['head', 'common', 'catalogue', 'checkout', 'errors', 'layout', 'profile', 'recipe', 'recipes', 'search']
   >;

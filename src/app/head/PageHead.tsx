@@ -65,6 +65,7 @@ const useHead = ({ origin, missingKey }: HeadContext): Head => {
     path,
     params,
     origin,
+    language,
     t,
     store,
     banners,

@@ -1,10 +1,10 @@
 import { categoryPath, productPath, recipePath, ROUTES } from '../../../contract/routes';
 import type { Category } from '../../../contract/homepage';
+import { formatSize } from '../../../contract/packSize';
 import { factsOf, fillIn } from '../../content/fillIn';
 import { formatPaise } from '../../lib/money';
 import { largestWebp, previewOf } from '../../lib/pictures';
 import { firstPackToShow } from '../../lib/products';
-import { formatGrams } from '../../lib/weight';
 import type { PageFacts, PageMeta } from './PageFacts';
 
 /** Search engines show no more. */
@@ -53,7 +53,7 @@ export const categoryMeta = (facts: PageFacts): PageMeta => {
   };
 };
 
-export const productMeta = ({ t, store, product }: PageFacts): PageMeta => {
+export const productMeta = ({ t, language, store, product }: PageFacts): PageMeta => {
   if (!product || !store) return noindex(product?.name ?? t('common:loading'));
   const { picture } = firstPackToShow(product.packs);
   return {
@@ -62,7 +62,7 @@ export const productMeta = ({ t, store, product }: PageFacts): PageMeta => {
       name: product.name,
       secondName: product.secondName,
       price: formatPaise(Math.min(...product.packs.map(({ productPrice }) => productPrice))),
-      weights: product.packs.map(({ netGrams }) => formatGrams(netGrams)).join(', '),
+      weights: product.packs.map((pack) => formatSize(pack, language)).join(', '),
       city: store.city,
     }),
     path: productPath(product.slug),

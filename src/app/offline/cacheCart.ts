@@ -31,8 +31,8 @@ const storeDetails = async (
   if (!isCurrent()) return;
   const lines = joinBill(items, data).flatMap(({ key, billed }): [string, LineDetails][] => {
     if (!billed) return [];
-    const { slug, name, secondName, picture, netGrams, addons } = billed;
-    return [[key, { slug, name, secondName, picture, netGrams, addons: addons.map((addOn) => addOn.name) }]];
+    const { slug, name, secondName, picture, netGrams, measure, addons } = billed;
+    return [[key, { slug, name, secondName, picture, netGrams, measure, addons: addons.map((addOn) => addOn.name) }]];
   });
   writeItem('localStorage', STORAGE_NAMES.cartWords, JSON.stringify({ language, lines: Object.fromEntries(lines) }));
 };

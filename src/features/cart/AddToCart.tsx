@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux';
 import { MAX_CART_LINES, MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
 import type { Pack } from '../../../contract/homepage';
 import { QuantityStepper } from '../../components/QuantityStepper';
-import { formatGrams } from '../../lib/weight';
+import { useFormatSize } from '../../hooks/useFormatSize';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { addOne, quantityOf, removeOne, selectCartItems } from '../../store/slices/cartSlice';
 import { findLine, linesOfPack } from './cartLines';
@@ -24,6 +24,7 @@ interface AddToCartProps {
 /** Adds and removes packs wherever products are offered. Lines in the cart use CartLines. */
 export const AddToCart = ({ name, pack, addons, prominent = false, amount }: AddToCartProps) => {
   const { t } = useTranslation('catalogue');
+  const formatSize = useFormatSize();
   const dispatch = useAppDispatch();
   // Selects only its own lines, or a list of fifty re-renders at each tap.
   const lines = useAppSelector((state) => linesOfPack(selectCartItems(state), pack._id), shallowEqual);
@@ -47,7 +48,7 @@ export const AddToCart = ({ name, pack, addons, prominent = false, amount }: Add
 
   return (
     <QuantityStepper
-      label={t('packName', { name, weight: formatGrams(pack.netGrams) })}
+      label={t('packName', { name, weight: formatSize(pack) })}
       quantity={quantity}
       isSoldOut={pack.available === 0}
       canAdd={room > 0}

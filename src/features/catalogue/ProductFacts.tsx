@@ -2,10 +2,10 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../contract/constants';
 import type { Pack, ProductDetail, Store } from '../../../contract/homepage';
+import { formatSize } from '../../../contract/packSize';
 import { SectionHeading } from '../../components/SectionHeading';
 import { styled } from '../../components/styled';
 import { formatPaise } from '../../lib/money';
-import { formatGrams } from '../../lib/weight';
 import { withoutSampleMark } from '../../lib/withoutSampleMark';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 
@@ -41,6 +41,7 @@ const Rows = styled('dl')(({ theme }) => ({
 type FactSource = ProductFactsProps['product'] & {
   pack: Pack;
   store: Store | undefined;
+  language: Language;
   t: TFunction<readonly ['catalogue', 'common']>;
 };
 
@@ -52,7 +53,7 @@ const FACTS: { label: Record<Language, string>; value: (source: FactSource) => s
   },
   {
     label: { en: 'Net quantity', ta: 'நிகர அளவு', hi: 'शुद्ध मात्रा' },
-    value: ({ pack }) => formatGrams(pack.netGrams),
+    value: ({ pack, language }) => formatSize(pack, language),
   },
   {
     label: { en: 'MRP (incl. of all taxes)', ta: 'MRP (அனைத்து வரிகளும் உட்பட)', hi: 'MRP (सभी करों सहित)' },
@@ -105,8 +106,9 @@ const FACTS: { label: Record<Language, string>; value: (source: FactSource) => s
 export const ProductFacts = ({ product, pack }: ProductFactsProps) => {
   const { t, i18n } = useTranslation(['catalogue', 'common']);
   const { data: store } = useGetStoreQuery(undefined);
-  const source = { ...product, pack, store, t };
-  const rows = FACTS.map(({ label, value }) => ({ label: label[i18n.language as Language], value: value(source) }));
+  const language = i18n.language as Language;
+  const source = { ...product, pack, store, language, t };
+  const rows = FACTS.map(({ label, value }) => ({ label: label[language], value: value(source) }));
   return (
     <Root aria-labelledby="facts">
       <SectionHeading id="facts" title={t('facts.title')} />

@@ -5,7 +5,7 @@ import type { Pack, ProductDetail } from '../../../contract/homepage';
 import { ProductPicture } from '../../components/ProductPicture';
 import { styled } from '../../components/styled';
 import { pictureOf } from '../../lib/products';
-import { formatGrams } from '../../lib/weight';
+import { useFormatSize } from '../../hooks/useFormatSize';
 
 interface ProductGalleryProps {
   product: Pick<ProductDetail, 'name' | 'served' | 'packs' | 'parts'>;
@@ -89,19 +89,20 @@ const Root = styled('div')(({ theme }) => ({
 /** The chosen pack, and what is inside or a set's parts: swiped, or chosen from thumbnails. */
 export const ProductGallery = ({ product: { name, served, packs, parts }, pack }: ProductGalleryProps) => {
   const { t } = useTranslation('catalogue');
+  const formatSize = useFormatSize();
   const listRef = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState({ packId: pack._id, index: 0 });
   // Choosing another pack shows its picture.
   const shown = current.packId === pack._id ? current.index : 0;
-  const packAlt = pack.picture?.alt ?? t('picture.pack', { name, weight: formatGrams(pack.netGrams) });
+  const packAlt = pack.picture?.alt ?? t('picture.pack', { name, weight: formatSize(pack) });
   const slides = [
     { key: 'pack', name, picture: pictureOf(pack, packs), alt: packAlt },
     ...(served ? [{ key: 'served', name, picture: served, alt: served.alt ?? t('picture.served', { name }) }] : []),
     ...(parts ?? []).map((part) => ({
-      key: `${part._id} ${part.netGrams}`,
+      key: `${part._id} ${formatSize(part)}`,
       name: part.name,
       picture: part.picture,
-      alt: t('picture.pack', { name: part.name, weight: formatGrams(part.netGrams) }),
+      alt: t('picture.pack', { name: part.name, weight: formatSize(part) }),
     })),
   ];
 

@@ -7,7 +7,7 @@ import { TitledSection } from '../../components/TitledSection';
 import { styled } from '../../components/styled';
 import { formatPaise } from '../../lib/money';
 import { singlyPaise } from '../../lib/packValue';
-import { formatGrams } from '../../lib/weight';
+import { useFormatSize } from '../../hooks/useFormatSize';
 
 interface SetContentsProps {
   parts: readonly BundlePart[];
@@ -36,7 +36,7 @@ const Root = styled('div')(({ theme }) => ({
   },
   '& .picture': { borderRadius: theme.mixins.plate.borderRadius, overflow: 'hidden' },
   '& .name': { fontWeight: 600 },
-  '& .grams': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.text.secondary },
+  '& .size': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.text.secondary },
   '& .paise, & dd': { fontVariantNumeric: 'tabular-nums' },
   '& dl': {
     display: 'grid',
@@ -53,22 +53,21 @@ const Root = styled('div')(({ theme }) => ({
 /** The packs inside a set with their prices; where the set costs less, their sum and its price. */
 export const SetContents = ({ parts, pricePaise }: SetContentsProps) => {
   const { t } = useTranslation('catalogue');
+  const formatSize = useFormatSize();
   const sumPaise = singlyPaise(parts);
   return (
     <TitledSection title={t('set.title')}>
       <Root>
         <ul>
-          {parts.map(({ _id, slug, name, netGrams, quantity, pricePaise: partPaise, picture }) => (
-            <li key={`${_id} ${netGrams}`}>
+          {parts.map(({ _id, slug, name, quantity, pricePaise: partPaise, picture, ...size }) => (
+            <li key={`${_id} ${formatSize(size)}`}>
               <Link to={productPath(slug)}>
                 <span className="picture">
                   <ProductPicture picture={picture} alt="" sizes={`${PICTURE_PX}px`} />
                 </span>
                 <span>
                   <span className="name">{name}</span>
-                  <span className="grams">
-                    {quantity > 1 ? `${quantity} × ${formatGrams(netGrams)}` : formatGrams(netGrams)}
-                  </span>
+                  <span className="size">{quantity > 1 ? `${quantity} × ${formatSize(size)}` : formatSize(size)}</span>
                 </span>
                 <span className="paise">{formatPaise(quantity * partPaise)}</span>
               </Link>

@@ -14,7 +14,7 @@ import { ProductPicture } from '../../components/ProductPicture';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { SecondName } from '../../components/SecondName';
 import { formatPaise } from '../../lib/money';
-import { formatGrams } from '../../lib/weight';
+import { useFormatSize } from '../../hooks/useFormatSize';
 import type { CartLine } from './billedCart';
 import { CartLineSkeleton, PICTURE_PX } from './CartLineSkeleton';
 
@@ -47,10 +47,11 @@ const reducedSum = {
 /** One line with quantity and amount, or with its problem and what mends it. */
 export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, onChangeAddons }: CartLineRowProps) => {
   const { t } = useTranslation(['cart', 'catalogue']);
+  const formatSize = useFormatSize();
   const known = billed ?? details;
   if (!known) return <CartLineSkeleton component="li" />;
 
-  const { secondName, picture, netGrams, slug } = known;
+  const { secondName, picture, slug } = known;
   const name = known.name || t('unknownItem');
   // Without a bill, price and stock are unknown.
   const { problem = null, available = MAX_QUANTITY_PER_LINE } = billed ?? {};
@@ -59,7 +60,7 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
         (addOn) => `${addOn.name} ${addOn.pricePaise > 0 ? formatPaise(addOn.pricePaise) : t('addons.free')}`,
       )
     : (details?.addons ?? []);
-  // An unknown pack has no slug or weight; one that only lost an add-on has both.
+  // An unknown pack has no slug or size; one that only lost an add-on has both.
   const isKnown = slug !== '';
   const isGone = problem === 'GONE';
   /** The customer can order the rest. */
@@ -67,7 +68,7 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
   /** Also where a choice that is gone is the problem. Other lines with a problem can only be removed. */
   const canChoose = billed && isKnown && (problem === null || isGone);
   const isOnlyRemovable = problem !== null && !canReduce && !canChoose;
-  const label = isKnown ? `${name}, ${formatGrams(netGrams)}` : name;
+  const label = isKnown ? `${name}, ${formatSize(known)}` : name;
   const mayHave = Math.min(available, MAX_QUANTITY_PER_LINE);
   const limitText = t(mayHave === MAX_QUANTITY_PER_LINE ? 'catalogue:limit.atMost' : 'catalogue:limit.onlyLeft', {
     count: mayHave,
@@ -95,7 +96,7 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
                 </>
               )}
               <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                {formatGrams(netGrams)}
+                {formatSize(known)}
               </Box>
               {billed && (
                 <Box component="span" sx={{ whiteSpace: 'nowrap' }}>

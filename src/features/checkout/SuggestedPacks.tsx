@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SuggestedPack } from '../../../contract/orders';
 import { PackCards } from '../../components/PackCards';
 import { styled } from '../../components/styled';
-import { formatGrams } from '../../lib/weight';
+import { useFormatSize } from '../../hooks/useFormatSize';
 
 const BelowBar = styled(PackCards)(({ theme }) => ({
   marginTop: 12,
@@ -19,6 +19,7 @@ interface SuggestedPacksProps {
 /** Packs that close the gap to the minimum order or to free delivery. */
 export const SuggestedPacks = ({ packs, onAdd }: SuggestedPacksProps) => {
   const { t } = useTranslation(['checkout', 'catalogue']);
+  const formatSize = useFormatSize();
   if (packs.length === 0) return null;
   return (
     <BelowBar
@@ -28,7 +29,7 @@ export const SuggestedPacks = ({ packs, onAdd }: SuggestedPacksProps) => {
         <Button
           variant="outlined"
           aria-label={t('catalogue:addToCart', {
-            what: t('catalogue:packName', { name, weight: formatGrams(pack.netGrams) }),
+            what: t('catalogue:packName', { name, weight: formatSize(pack) }),
           })}
           onClick={() => onAdd(pack)}
         >

@@ -20,6 +20,7 @@ const unreadableLine = ({ _id, quantity }: CartItem): BillLine => ({
   secondName: '',
   picture: null,
   netGrams: 0,
+  measure: 'WEIGHT',
   quantity,
   productPrice: 0,
   mrpPaise: 0,
@@ -42,7 +43,8 @@ const suggestedDetails = (bill: Pick<CartBill, 'suggestions'> | undefined, { _id
   const found = addons.length === 0 && bill?.suggestions.find(({ pack }) => pack._id === _id);
   if (!found) return null;
   const { pack, ...names } = found;
-  return { ...names, picture: pack.picture, netGrams: pack.netGrams, addons: [] };
+  const { picture, netGrams, measure } = pack;
+  return { ...names, picture, netGrams, measure, addons: [] };
 };
 
 interface Known {

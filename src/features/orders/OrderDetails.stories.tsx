@@ -145,6 +145,7 @@ export const WithEverything: Story = {
           secondName: 'தினை',
           picture: packPicture('ml-thinai-500'),
           netGrams: 500,
+          measure: 'WEIGHT',
           quantity: 2,
           productPrice: 7500,
           addons: [{ _id: 'gift-box', name: 'Gift box', pricePaise: 4000 }],

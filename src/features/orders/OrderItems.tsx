@@ -10,7 +10,7 @@ import { LineParts } from '../../components/LineParts';
 import { ProductPicture } from '../../components/ProductPicture';
 import { SecondName } from '../../components/SecondName';
 import { TitledSection } from '../../components/TitledSection';
-import { formatGrams } from '../../lib/weight';
+import { useFormatSize } from '../../hooks/useFormatSize';
 import { PackedOtherwise } from './PackedOtherwise';
 
 /** Thumbnail size in CSS pixels. */
@@ -19,14 +19,12 @@ const PICTURE_PX = 56;
 /** What each item costs as it was packed; with its account below, they add up. */
 export const OrderItems = ({ items }: Pick<OrderTracking, 'items'>) => {
   const { t } = useTranslation('orders');
+  const formatSize = useFormatSize();
   return (
     <TitledSection title={t('track.items')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {items.map(
-          (
-            { _id, slug, name, secondName, picture, netGrams, quantity, addons, parts, linePaise, costPaise, ...item },
-            at,
-          ) => (
+          ({ _id, slug, name, secondName, picture, quantity, addons, parts, linePaise, costPaise, ...item }, at) => (
             <Box component="li" key={at} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
               <Box sx={{ width: PICTURE_PX, flexShrink: 0, borderRadius: 1, overflow: 'hidden', alignSelf: 'start' }}>
                 <ProductPicture picture={picture} alt="" sizes={`${PICTURE_PX}px`} />
@@ -43,7 +41,7 @@ export const OrderItems = ({ items }: Pick<OrderTracking, 'items'>) => {
                     </>
                   )}
                   <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                    {`${formatGrams(netGrams)} × ${quantity}`}
+                    {`${formatSize(item)} × ${quantity}`}
                   </Box>
                 </Typography>
                 <LineParts parts={parts} />

@@ -6,7 +6,7 @@ import { ProductPicture } from '../../components/ProductPicture';
 import { styled } from '../../components/styled';
 import { formatPaise } from '../../lib/money';
 import { pictureOf } from '../../lib/products';
-import { formatGrams } from '../../lib/weight';
+import { useFormatSize } from '../../hooks/useFormatSize';
 import { fittingPack } from './recipePacks';
 
 const List = styled('ul')(({ theme }) => ({
@@ -39,6 +39,7 @@ const List = styled('ul')(({ theme }) => ({
 
 const SoldProduct = ({ product }: { product: ProductCard }) => {
   const { t } = useTranslation('recipe');
+  const formatSize = useFormatSize();
   const pack = fittingPack(product);
   return (
     <Link to={productPath(product.slug)}>
@@ -49,7 +50,7 @@ const SoldProduct = ({ product }: { product: ProductCard }) => {
         <span className="name">{product.name}</span>
         <span className="price">
           {pack.available > 0
-            ? t('fromPack', { weight: formatGrams(pack.netGrams), price: formatPaise(pack.productPrice) })
+            ? t('fromPack', { weight: formatSize(pack), price: formatPaise(pack.productPrice) })
             : t('soldOut')}
         </span>
       </span>

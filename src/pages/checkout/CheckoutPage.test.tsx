@@ -165,8 +165,10 @@ describe('the bill', () => {
       }),
     );
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { slug, name, secondName, picture, netGrams } = buildBillLine();
-    const lines = { 'ml-thinai-500 gift-box': { slug, name, secondName, picture, netGrams, addons: ['Gift box'] } };
+    const { slug, name, secondName, picture, netGrams, measure } = buildBillLine();
+    const lines = {
+      'ml-thinai-500 gift-box': { slug, name, secondName, picture, netGrams, measure, addons: ['Gift box'] },
+    };
     window.localStorage.setItem('cartWords', JSON.stringify({ language: 'en', lines }));
     const boxed = { ...millet, addons: ['gift-box'] };
     const { user, store } = openCheckout({ cart: [boxed, rice] });

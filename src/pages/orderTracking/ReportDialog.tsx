@@ -18,7 +18,7 @@ import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../components/PillChoice';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { StickyFoot } from '../../components/StickyFoot';
-import { formatGrams } from '../../lib/weight';
+import { useFormatSize } from '../../hooks/useFormatSize';
 import { isApiError } from '../../store/api/ApiError';
 import { useReportComplaintMutation, useUploadComplaintPhotoMutation } from '../../store/api/complaintsApi';
 import { PhotoChoice } from './PhotoChoice';
@@ -53,6 +53,7 @@ type MessageKey = 'textRequired' | 'textTooLong';
 /** Which line, what is wrong with it, in the customer's words, with a photo if there is one. */
 export const ReportDialog = ({ orderId, lines, onClose }: ReportDialogProps) => {
   const { t } = useTranslation('complaints');
+  const formatSize = useFormatSize();
   const lineId = useId();
   const [upload] = useUploadComplaintPhotoMutation();
   const [report] = useReportComplaintMutation();
@@ -96,12 +97,12 @@ export const ReportDialog = ({ orderId, lines, onClose }: ReportDialogProps) => 
                     onChange={(_event, lineNo) => void setValues({ ...values, lineNo: Number(lineNo), quantity: 1 })}
                     sx={{ gap: 1 }}
                   >
-                    {lines.map(({ lineNo, name, netGrams }) => (
+                    {lines.map(({ lineNo, name, ...size }) => (
                       <ChoiceRow
                         key={lineNo}
                         value={String(lineNo)}
                         control={<Radio />}
-                        label={`${name}, ${formatGrams(netGrams)}`}
+                        label={`${name}, ${formatSize(size)}`}
                       />
                     ))}
                   </RadioGroup>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Language } from '../../../contract/constants';
 import type { Pack, ProductDetail } from '../../../contract/homepage';
 import { categoryPath } from '../../../contract/routes';
 import { AddOnChoice } from '../../components/AddOnChoice';
@@ -18,8 +19,8 @@ import { ProductHighlights } from '../../features/catalogue/ProductHighlights';
 import { SetContents } from '../../features/catalogue/SetContents';
 import { ShareProduct } from '../../features/catalogue/ShareProduct';
 import { formatPaise } from '../../lib/money';
-import { formatPerKilogram, singlyPaise } from '../../lib/packValue';
-import { formatGrams } from '../../lib/weight';
+import { formatPerUnit, singlyPaise } from '../../lib/packValue';
+import { useFormatSize } from '../../hooks/useFormatSize';
 
 interface ProductPurchaseProps {
   product: ProductDetail;
@@ -96,7 +97,8 @@ const Root = styled('div')(({ theme }) => ({
 
 /** Names, packs, add-ons and Add, which is a bottom bar on phones. */
 export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchaseProps) => {
-  const { t } = useTranslation('catalogue');
+  const { t, i18n } = useTranslation('catalogue');
+  const formatSize = useFormatSize();
   const group = useId();
   const [addons, setAddons] = useState<string[]>([]);
   const chosen = product.addOns.filter(({ _id }) => addons.includes(_id));
@@ -122,6 +124,7 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
         pricePaise={pack.productPrice}
         mrpPaise={pack.mrpPaise}
         netGrams={pack.netGrams}
+        measure={pack.measure}
         size="large"
         note={savedPaise > 0 ? t('set.save', { amount: formatPaise(savedPaise) }) : undefined}
       />
@@ -148,9 +151,11 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
               <ViewCart compact />
             </div>
             <div className="sum" aria-hidden>
-              <Typography variant="subtitle2">{formatGrams(pack.netGrams)}</Typography>
+              <Typography variant="subtitle2">{formatSize(pack)}</Typography>
               <Typography variant="caption" noWrap>
-                {chosen.length > 0 ? chosen.map(({ name }) => name).join(', ') : formatPerKilogram(pack)}
+                {chosen.length > 0
+                  ? chosen.map(({ name }) => name).join(', ')
+                  : formatPerUnit(pack, i18n.language as Language)}
               </Typography>
             </div>
           </>

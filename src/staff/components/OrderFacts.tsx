@@ -5,7 +5,7 @@ import { slotInWords } from '../../../contract/slotInWords';
 import type { OrderCard } from '../../../contract/staffOrders';
 import { localityName } from '../../lib/localityName';
 import { formatPaise } from '../../lib/money';
-import { formatGrams } from '../../lib/weight';
+import { useFormatSize } from '../../hooks/useFormatSize';
 import { codesOf } from '../lib/recalledCodes';
 import { formatDay } from '../lib/shopDays';
 
@@ -69,6 +69,7 @@ export const OrderFacts = ({ card }: { card: OrderCard }) => {
 /** The first packs by name, and how many further ones there are. */
 const Parcel = ({ card: { parcel, lineCount, itemCount } }: { card: OrderCard }) => {
   const { t, i18n } = useTranslation('staffBoard');
+  const formatSize = useFormatSize();
   const lines = parcelOf(parcel);
   // Of an order that an older release serialized.
   if (lines.length === 0) return <p className="parcel">{t('card.items', { count: itemCount })}</p>;
@@ -82,7 +83,7 @@ const Parcel = ({ card: { parcel, lineCount, itemCount } }: { card: OrderCard })
             <span key={at}>
               {at > 0 && ', '}
               {line.quantity > 1 && `${line.quantity} × `}
-              <span lang={lang}>{name}</span> {formatGrams(line.netGrams)}
+              <span lang={lang}>{name}</span> {formatSize(line)}
             </span>
           );
         })}

@@ -4,8 +4,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Measure } from '../../../contract/packSize';
 import { formatPaise } from '../../lib/money';
-import { formatGrams } from '../../lib/weight';
+import { useFormatSize } from '../../hooks/useFormatSize';
 import { useFoundProducts } from '../hooks/useFoundProducts';
 
 /** A pack of the shop. */
@@ -14,6 +15,7 @@ export interface FoundPack {
   name: string;
   secondName: string;
   netGrams: number;
+  measure: Measure;
   pricePaise: number;
   available: number;
 }
@@ -37,15 +39,17 @@ export const PackSearch = ({
   onPick,
 }: PackSearchProps) => {
   const { t } = useTranslation('staffPacking');
+  const formatSize = useFormatSize();
   const [text, setText] = useState('');
   const { products, isLoading } = useFoundProducts(text, { inStock: !withSoldOut });
   const found: FoundPack[] = products
     .flatMap(({ name, secondName, packs }) =>
-      packs.map(({ _id, netGrams, productPrice, available }) => ({
+      packs.map(({ _id, netGrams, measure, productPrice, available }) => ({
         packId: _id,
         name,
         secondName,
         netGrams,
+        measure,
         pricePaise: productPrice,
         available,
       })),
@@ -72,10 +76,10 @@ export const PackSearch = ({
         if (pack) onPick(pack);
         setText('');
       }}
-      renderOption={({ key, ...props }, { name, secondName, netGrams, pricePaise, available }) => (
+      renderOption={({ key, ...props }, { name, secondName, pricePaise, available, ...size }) => (
         <Box key={key} component="li" {...props} sx={{ minHeight: 44 }}>
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-            <Typography variant="subtitle2">{`${name} · ${formatGrams(netGrams)}`}</Typography>
+            <Typography variant="subtitle2">{`${name} · ${formatSize(size)}`}</Typography>
             <Typography variant="caption" color="textSecondary">
               {[secondName, t('search.available', { count: available })].filter(Boolean).join(' · ')}
             </Typography>

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { isParcelHere } from '../../../contract/orderConstants';
 import type { DueReplacement } from '../../../contract/replacements';
+import { useFormatSize } from '../../hooks/useFormatSize';
 import { useToasts } from '../../hooks/useToasts';
-import { formatGrams } from '../../lib/weight';
 import { useSetReplacementParcelMutation } from '../store/complaintsApi';
 import { useMay } from '../store/staffHooks';
 
@@ -18,6 +18,7 @@ interface ReplacementsDueProps {
 /** Lists what was promised to the customer for complaints and goes into the next parcel, or is in this one. */
 export const ReplacementsDue = ({ replacements, parcel }: ReplacementsDueProps) => {
   const { t } = useTranslation('staffFrame');
+  const formatSize = useFormatSize();
   const { enqueueSnackbar } = useToasts();
   const [setParcel, { isLoading }] = useSetReplacementParcelMutation();
   const mayPack = useMay('decideComplaints') && parcel !== undefined && isParcelHere(parcel.status);
@@ -25,8 +26,8 @@ export const ReplacementsDue = ({ replacements, parcel }: ReplacementsDueProps) 
     const { data } = await setParcel({ id, body: { orderNumber: parcel?.orderNumber ?? '', isIn } });
     if (data !== undefined) enqueueSnackbar(data, { variant: 'success' });
   };
-  return replacements.map(({ complaintId, orderNumber, name, netGrams, quantity, isPacked }) => {
-    const weight = formatGrams(netGrams);
+  return replacements.map(({ complaintId, orderNumber, name, quantity, isPacked, ...size }) => {
+    const weight = formatSize(size);
     const action = isPacked ? 'takeOut' : 'putIn';
     return (
       <Stack

@@ -1,22 +1,25 @@
 import type { Language } from '../../../contract/constants';
 import { clockOf } from '../../../contract/slotInWords';
 import type { FigurePeriod } from '../../../contract/staffFigures';
-import { formatGrams } from '../../lib/weight';
 
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 /** The offset of the shop's time zone. */
 const OFFSET_MINUTES = 330;
 /** From here on grams are left out. */
-const WHOLE_KG_FROM_GRAMS = 10_000;
+const WHOLE_KG_FROM = 10;
 
 /** Formats 1234567 as "12,34,567". */
 export const formatWhole = (count: number): string => whole.format(count);
 /** Formats 1.24 as "1.2". */
 export const formatAverage = (value: number): string => oneDecimal.format(value);
 
-export const formatWeight = (grams: number): string =>
-  grams < WHOLE_KG_FROM_GRAMS ? formatGrams(grams) : `${formatWhole(grams / 1000)} kg`;
+/** A dash for what is sold by volume or count alone. */
+export function formatWeight(grams: number): string {
+  if (grams < 1000) return grams === 0 ? '–' : `${grams} g`;
+  const kilograms = grams / 1000;
+  return `${kilograms < WHOLE_KG_FROM ? kilograms : formatWhole(kilograms)} kg`;
+}
 
 /** Formats 0.25 as "25%". */
 export const formatShare = (part: number, of: number): string =>

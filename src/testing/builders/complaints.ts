@@ -19,8 +19,8 @@ export const buildComplaint = (overrides: Partial<Complaint> = {}): Complaint =>
 export const buildComplaintsOfOrder = (overrides: Partial<ComplaintsOfOrder> = {}): ComplaintsOfOrder => ({
   reportableUntil: '2026-11-22T07:00:00Z',
   lines: [
-    { lineNo: 1, name: 'Foxtail Millet (Thinai) rice', netGrams: 500, quantity: 2, complaint: null },
-    { lineNo: 2, name: 'Mappillai Samba', netGrams: 1000, quantity: 1, complaint: null },
+    { lineNo: 1, name: 'Foxtail Millet (Thinai) rice', netGrams: 500, measure: 'WEIGHT', quantity: 2, complaint: null },
+    { lineNo: 2, name: 'Mappillai Samba', netGrams: 1000, measure: 'WEIGHT', quantity: 1, complaint: null },
   ],
   ...overrides,
 });
@@ -35,6 +35,7 @@ export const buildStaffComplaint = (overrides: Partial<StaffComplaint> = {}): St
   mobileNumber: '9876543210',
   name: 'Foxtail Millet (Thinai) rice',
   netGrams: 500,
+  measure: 'WEIGHT',
   kind: 'DAMAGED',
   quantity: 2,
   text: 'Both packs were torn.',
@@ -59,6 +60,7 @@ export const buildDueReplacement = (overrides: Partial<DueReplacement> = {}): Du
   orderNumber: 'VY100001',
   name: 'Foxtail Millet (Thinai) rice',
   netGrams: 500,
+  measure: 'WEIGHT',
   quantity: 2,
   isPacked: false,
   ...overrides,

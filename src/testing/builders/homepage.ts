@@ -56,6 +56,7 @@ export const buildCategories = (): Category[] => [
 export const buildPack = (overrides: Partial<Pack> = {}): Pack => ({
   _id: 'ml-thinai-500',
   netGrams: 500,
+  measure: 'WEIGHT',
   mrpPaise: 7500,
   productPrice: 7500,
   available: 80,
@@ -187,7 +188,13 @@ export const buildBundleParts = (): BundlePart[] =>
     { _id: 'ml-thinai', slug: 'foxtail-millet-thinai', name: 'Foxtail Millet (Thinai) rice', pricePaise: 7_500 },
     { _id: 'ml-samai', slug: 'little-millet-samai', name: 'Little Millet (Samai) rice', pricePaise: 8_000 },
     { _id: 'ml-varagu', slug: 'kodo-millet-varagu', name: 'Kodo Millet (Varagu) rice', pricePaise: 7_000 },
-  ].map((part) => ({ ...part, netGrams: 500, quantity: 1, picture: packPicture(`${part._id}-500`) }));
+  ].map((part) => ({
+    ...part,
+    netGrams: 500,
+    measure: 'WEIGHT',
+    quantity: 1,
+    picture: packPicture(`${part._id}-500`),
+  }));
 
 export const buildProductDetail = (overrides: Partial<ProductDetail> = {}): ProductDetail => ({
   ...buildProductCard(),

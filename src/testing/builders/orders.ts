@@ -27,13 +27,14 @@ const unitsOf = ({ quantity, available }: Pick<BillLine, 'quantity' | 'available
 
 /** Two packs of 500 g of foxtail millet. */
 export const buildBillLine = (overrides: Partial<BillLine> = {}): BillLine => {
-  const line = {
+  const line: Omit<BillLine, 'linePaise'> = {
     _id: 'ml-thinai-500',
     slug: 'foxtail-millet-thinai',
     name: 'Foxtail Millet (Thinai) rice',
     secondName: 'தினை',
     picture: packPicture(overrides._id ?? 'ml-thinai-500'),
     netGrams: 500,
+    measure: 'WEIGHT',
     quantity: 2,
     productPrice: 7500,
     mrpPaise: 8000,
@@ -238,6 +239,7 @@ export const buildOrderTracking = (overrides: Partial<OrderTracking> = {}): Orde
         secondName: 'தினை',
         picture: packPicture('ml-thinai-500'),
         netGrams: 500,
+        measure: 'WEIGHT',
         quantity: 2,
         productPrice: 7500,
         addons: [],

@@ -17,6 +17,7 @@ import { categoryPicture, packPicture, servedPicture } from './pictures';
 export const buildCataloguePack = (overrides: Partial<CataloguePack> = {}): CataloguePack => ({
   _id: 'ml-thinai-500',
   netGrams: 500,
+  measure: 'WEIGHT',
   mrpPaise: 7500,
   pricePaise: 7500,
   hidden: false,
@@ -28,11 +29,19 @@ export const buildCataloguePack = (overrides: Partial<CataloguePack> = {}): Cata
 
 /** Two packs of one millet, and one of another. */
 export const buildCatalogueParts = (): CataloguePart[] => [
-  { packId: 'ml-thinai-500', name: 'Foxtail Millet (Thinai) rice', netGrams: 500, quantity: 2, pricePaise: 7500 },
+  {
+    packId: 'ml-thinai-500',
+    name: 'Foxtail Millet (Thinai) rice',
+    netGrams: 500,
+    measure: 'WEIGHT',
+    quantity: 2,
+    pricePaise: 7500,
+  },
   {
     packId: 'ml-ragi-500',
     name: 'Finger Millet (Ragi / Kezhvaragu) whole',
     netGrams: 500,
+    measure: 'WEIGHT',
     quantity: 1,
     pricePaise: 5900,
   },
@@ -156,6 +165,7 @@ export const buildPriceRow = ({ stock = 80, ...overrides }: Partial<PriceRow> = 
   name: 'Foxtail Millet (Thinai) rice',
   state: 'PUBLISHED',
   netGrams: 500,
+  measure: 'WEIGHT',
   mrpPaise: 7500,
   pricePaise: 7500,
   stock,

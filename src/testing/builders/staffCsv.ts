@@ -32,6 +32,7 @@ export const buildCsvRow = (overrides: Partial<CsvRow> = {}): CsvRow => ({
   sku: 'ML-THINAI',
   name: 'Foxtail Millet (Thinai) rice',
   netGrams: 500,
+  measure: 'WEIGHT',
   kind: 'CHANGE',
   changes: [
     { column: 'Name (Tamil)', before: 'தினை', after: 'தினை அரிசி' },

@@ -159,11 +159,20 @@ export const buildOfferFigures = (overrides: Partial<OfferFigures> = {}): OfferF
 export const buildStockFigures = (overrides: Partial<StockFigures> = {}): StockFigures => ({
   today: '2026-11-26',
   runningOut: [
-    { packId: 'dm-multi-500', name: 'Multi Millet dosa mix', netGrams: 500, stock: 0, soldUnits: 41, daysLeft: 0 },
+    {
+      packId: 'dm-multi-500',
+      name: 'Multi Millet dosa mix',
+      netGrams: 500,
+      measure: 'WEIGHT',
+      stock: 0,
+      soldUnits: 41,
+      daysLeft: 0,
+    },
     {
       packId: 'ml-thinai-500',
       name: 'Foxtail Millet (Thinai) rice',
       netGrams: 500,
+      measure: 'WEIGHT',
       stock: 24,
       soldUnits: 96,
       daysLeft: 7,
@@ -174,6 +183,7 @@ export const buildStockFigures = (overrides: Partial<StockFigures> = {}): StockF
       packId: 'ml-samai-5000',
       name: 'Little Millet (Samai) rice',
       netGrams: 5_000,
+      measure: 'WEIGHT',
       stock: 12,
       lastOrderedOn: '2026-09-30',
       worthPaise: 900_000,
@@ -182,6 +192,7 @@ export const buildStockFigures = (overrides: Partial<StockFigures> = {}): StockF
       packId: 'ri-kavuni-1000',
       name: 'Black Kavuni rice',
       netGrams: 1_000,
+      measure: 'WEIGHT',
       stock: 8,
       lastOrderedOn: null,
       worthPaise: 192_000,

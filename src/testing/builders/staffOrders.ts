@@ -18,7 +18,7 @@ export const buildOrderCard = (overrides: Partial<OrderCard> = {}): OrderCard =>
   slot: null,
   dueDay: '2026-11-22',
   itemCount: 2,
-  parcel: [{ name: 'Foxtail Millet', nameTa: 'தினை', nameHi: 'कंगनी', netGrams: 500, quantity: 2 }],
+  parcel: [{ name: 'Foxtail Millet', nameTa: 'தினை', nameHi: 'कंगनी', netGrams: 500, measure: 'WEIGHT', quantity: 2 }],
   lineCount: 1,
   amountPaise: 19_000,
   paymentMethod: 'UPI',
@@ -35,13 +35,14 @@ export const buildOrderCard = (overrides: Partial<OrderCard> = {}): OrderCard =>
 });
 
 const MINUTE_MS = 60_000;
-const PARCEL = [
+const PARCEL: OrderCard['parcel'] = [
   ...buildOrderCard().parcel,
   {
     name: 'Mappillai Samba Rice',
     nameTa: 'மாப்பிள்ளை சம்பா அரிசி',
     nameHi: 'माप्पिल्लै सांबा चावल',
     netGrams: 5_000,
+    measure: 'WEIGHT',
     quantity: 1,
   },
 ];

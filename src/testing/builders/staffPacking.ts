@@ -10,6 +10,7 @@ export const buildPackedLine = (overrides: Partial<PackedLine> = {}): PackedLine
   name: 'Foxtail Millet (Thinai) rice',
   secondName: 'தினை',
   netGrams: 500,
+  measure: 'WEIGHT',
   quantity: 2,
   packedQuantity: overrides.quantity ?? 2,
   addons: [],

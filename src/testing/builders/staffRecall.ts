@@ -6,6 +6,7 @@ export const buildAlikeBatch = (overrides: Partial<AlikeBatch> = {}): AlikeBatch
   code: 'TH-2612',
   bestBefore: '2027-05-14',
   netGrams: 500,
+  measure: 'WEIGHT',
   units: 12,
   isSameCode: false,
   ...overrides,
@@ -32,6 +33,7 @@ export const buildRecall = (overrides: Partial<BatchRecall> = {}): BatchRecall =
   name: 'Foxtail Millet (Thinai) rice',
   names: { en: 'Foxtail Millet (Thinai) rice', ta: 'தினை அரிசி', hi: 'कंगनी चावल' },
   netGrams: 500,
+  measure: 'WEIGHT',
   recallReason: 'Small stones',
   recalledAt: '2026-11-26T05:00:00.000Z',
   orders: [

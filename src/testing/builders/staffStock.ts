@@ -15,6 +15,7 @@ export const buildStockPack = (overrides: Partial<StockPack> = {}): StockPack =>
   name: 'Foxtail Millet (Thinai) rice',
   secondName: 'தினை அரிசி',
   netGrams: 500,
+  measure: 'WEIGHT',
   stock: 12,
   waiting: 3,
   setApart: 0,
@@ -35,11 +36,19 @@ export const buildSoldOutMark = (overrides: Partial<SoldOutMark> = {}): SoldOutM
 export const buildPackSales = (overrides: Partial<PackSales> = {}): PackSales => ({
   tomorrow: '2026-11-27T00:30:00.000Z',
   packs: [
-    { packId: 'ml-thinai-500', name: 'Foxtail Millet (Thinai) rice', netGrams: 500, stock: 12, soldOut: null },
+    {
+      packId: 'ml-thinai-500',
+      name: 'Foxtail Millet (Thinai) rice',
+      netGrams: 500,
+      measure: 'WEIGHT',
+      stock: 12,
+      soldOut: null,
+    },
     {
       packId: 'ml-thinai-1000',
       name: 'Foxtail Millet (Thinai) rice',
       netGrams: 1000,
+      measure: 'WEIGHT',
       stock: 4,
       soldOut: buildSoldOutMark({ note: 'Weevils in the sack' }),
     },
@@ -52,6 +61,7 @@ export const buildLowPacks = (): LowPacks => [
     packId: 'ml-samai-500',
     name: 'Little Millet (Samai) rice',
     netGrams: 500,
+    measure: 'WEIGHT',
     stock: 0,
     soldPerDay: 2.5,
     daysLeft: 0,
@@ -61,6 +71,7 @@ export const buildLowPacks = (): LowPacks => [
     packId: 'ml-thinai-500',
     name: 'Foxtail Millet (Thinai) rice',
     netGrams: 500,
+    measure: 'WEIGHT',
     stock: 12,
     soldPerDay: 5.714,
     daysLeft: 2,
@@ -71,6 +82,7 @@ export const buildLowPacks = (): LowPacks => [
     packId: 'rc-mapp-1000',
     name: 'Mappillai Samba Rice',
     netGrams: 1000,
+    measure: 'WEIGHT',
     stock: 0,
     soldPerDay: null,
     daysLeft: 0,
@@ -83,6 +95,7 @@ export const buildStockPacks = (): StockPack[] => [
   buildStockPack({
     packId: 'ml-thinai-1000',
     netGrams: 1000,
+    measure: 'WEIGHT',
     stock: 4,
     waiting: 0,
     setApart: 2,
@@ -154,6 +167,7 @@ const buildExpiringBatch = (overrides: Partial<ExpiringBatch> = {}): ExpiringBat
   packId: 'ml-thinai-500',
   name: 'Foxtail Millet (Thinai) rice',
   netGrams: 500,
+  measure: 'WEIGHT',
   ...overrides,
 });
 

@@ -1,4 +1,6 @@
 import type { Language } from '../../../../contract/constants';
+import { UNIT_OF_PACKS } from '../../../../contract/invoiceConstants';
+import { formatSize } from '../../../../contract/packSize';
 import type { InvoiceLine } from '../../../db/schema';
 import { inRupees } from '../../../../contract/inRupees';
 import type { Translate } from '../../../lib/messages';
@@ -14,18 +16,12 @@ interface Column {
 const SIZE = 8.5;
 const SMALL = 7.5;
 const PADDING = 4;
-const GRAMS_PER_KG = 1000;
 
 /** Two decimals throughout, so that columns align. */
 export const money = (paise: number): string =>
   new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     .format(paise / 100)
     .replace('-', '−');
-
-const weightOf = (grams: number, t: Translate): string =>
-  grams < GRAMS_PER_KG
-    ? t('invoices.grams', { weight: grams })
-    : t('invoices.kilograms', { weight: grams / GRAMS_PER_KG });
 
 /** Taxed and exempt items together: only the former have a taxable value. */
 export const isMixed = (lines: readonly InvoiceLine[]): boolean =>
@@ -38,7 +34,7 @@ function columnsOf(lines: readonly InvoiceLine[], { isSale, t }: { isSale: boole
   const column = (label: string, width: number, text: Column['text'], isShown = true): Column[] =>
     isShown ? [{ label, width, text }] : [];
   return [
-    ...column(t('invoices.quantity'), 30, ({ quantity }) => String(quantity), isSale),
+    ...column(t('invoices.quantity'), 40, ({ quantity }) => `${quantity} ${UNIT_OF_PACKS}`, isSale),
     ...column(t('invoices.price'), 56, ({ listedPaise }) => money(listedPaise), isSale),
     ...column(
       t('invoices.discount'),
@@ -103,7 +99,7 @@ export function drawLines(
 
   let y = head(top);
   lines.forEach((line, at) => {
-    const name = `${at + 1}. ${line.name[language]}, ${weightOf(line.netGrams, t)}`;
+    const name = `${at + 1}. ${line.name[language]}, ${formatSize(line, language)}`;
     const details = detailsOf(line, { language, t, isSale });
     const width = nameWidth - 2 * PADDING;
     const height =

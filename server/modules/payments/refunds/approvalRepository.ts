@@ -66,7 +66,7 @@ export function countWaiting(db: Queries, staffId: string): Promise<number> {
 }
 
 const linesIn = (language: Language) => sql<RefundApproval['lines']>`coalesce((
-  SELECT json_agg(json_build_object('lineNo', ${refundLines.lineNo}, 'name', ${orderItems.productName} ->> ${language}::text, 'netGrams', ${orderItems.netGrams},
+  SELECT json_agg(json_build_object('lineNo', ${refundLines.lineNo}, 'name', ${orderItems.productName} ->> ${language}::text, 'netGrams', ${orderItems.netGrams}, 'measure', ${orderItems.measure},
                                     'quantity', ${refundLines.quantity}, 'returned', ${refundLines.returned}) ORDER BY ${refundLines.id})
   FROM ${refundLines} JOIN ${orderItems} ON ${orderItems.orderId} = ${refundLines.orderId} AND ${orderItems.lineNo} = ${refundLines.lineNo}
   WHERE ${refundLines.approvalId} = ${refundApprovals.id}), '[]')`;

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/constants';
 import type { CatalogueChoices } from '../../../../contract/staffCatalogue';
+import { useFormatSize } from '../../../hooks/useFormatSize';
 import { LANGUAGE_NAMES } from '../../../lib/language';
 import { ChangedMeanwhile } from '../../components/ChangedMeanwhile';
 import type { ForeignChange } from '../../lib/threeWay';
-import type { PackValues } from './productValues';
+import { sizeTyped, type PackValues } from './productValues';
 
 interface ConflictNoticeProps {
   /** It says what happened, in the server's words. */
@@ -20,12 +21,13 @@ interface ConflictNoticeProps {
 /** Another person changed the product meanwhile: what they changed is taken over, and where both did, one is chosen. */
 export const ConflictNotice = ({ message, changes, packs, choices, onTake }: ConflictNoticeProps) => {
   const { t } = useTranslation('staffCatalogue');
+  const formatSize = useFormatSize();
 
   const nameOf = (path: string): string => {
     const [first = '', second = '', third] = path.split('.');
     if (first === 'packs') {
-      const grams = packs.find(({ _id }) => _id === second)?.netGrams ?? '';
-      return `${grams} g: ${t(`packFields.${third as 'mrpPaise'}`)}`;
+      const pack = packs.find(({ _id }) => _id === second);
+      return `${pack ? formatSize(sizeTyped(pack)) : ''}: ${t(`packFields.${third as 'mrpPaise'}`)}`;
     }
     if (first === 'nutrition' && second !== 'source') return t(`nutrients.${second as 'energyKcal'}`);
     const label = first === 'nutrition' ? t('fields.nutritionSource') : t(`fields.${first as 'name'}`);

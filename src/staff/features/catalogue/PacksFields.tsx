@@ -9,17 +9,20 @@ import { FieldArray, useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { CataloguePack } from '../../../../contract/staffCatalogue';
 import { MAX_PACKS } from '../../../../contract/catalogueRules';
+import { MEASURES } from '../../../../contract/packSize';
 import { FormField } from '../../../components/FormField';
 import { Add } from '../../../components/icons';
 import { DeleteOutlined } from '../../../components/lazyIcons';
-import { formatGrams } from '../../../lib/weight';
+import { useFormatSize } from '../../../hooks/useFormatSize';
 import { newPack, type ProductValues } from './productValues';
+import { SelectField } from './SelectField';
 import { useCatalogueErrors } from './useCatalogueErrors';
 
 /** Sizes and prices. The stock is shown; movements change it. */
 export const PacksFields = ({ packs }: { packs: readonly CataloguePack[] }) => {
   const { t } = useTranslation('staffCatalogue');
   const translate = useCatalogueErrors();
+  const formatSize = useFormatSize();
   const { values, setFieldValue } = useFormikContext<ProductValues>();
   return (
     <FieldArray name="packs">
@@ -28,7 +31,7 @@ export const PacksFields = ({ packs }: { packs: readonly CataloguePack[] }) => {
           {values.packs.length === 0 && <Typography color="textSecondary">{t('packs.none')}</Typography>}
           {values.packs.map((pack, at) => {
             const stored = packs.find(({ _id }) => _id === pack._id);
-            const name = stored ? formatGrams(stored.netGrams) : t('packs.new');
+            const name = stored ? formatSize(stored) : t('packs.new');
             return (
               <Box
                 key={pack._id ?? `new-${at}`}
@@ -38,7 +41,7 @@ export const PacksFields = ({ packs }: { packs: readonly CataloguePack[] }) => {
                   display: 'grid',
                   columnGap: 1.5,
                   alignItems: 'start',
-                  gridTemplateColumns: { mobile: '1fr 1fr', tablet: '2fr 2fr 2fr minmax(170px, 3fr) 44px' },
+                  gridTemplateColumns: { mobile: '1fr 1fr', tablet: '2fr 2fr 2fr 2fr minmax(170px, 3fr) 44px' },
                 }}
               >
                 <FormField
@@ -47,6 +50,14 @@ export const PacksFields = ({ packs }: { packs: readonly CataloguePack[] }) => {
                   required
                   translate={translate}
                   slotProps={{ htmlInput: { inputMode: 'numeric', readOnly: stored !== undefined } }}
+                />
+                <SelectField
+                  name={`packs.${at}.measure`}
+                  label={t('packs.measure')}
+                  options={(stored ? [stored.measure] : MEASURES).map((value) => ({
+                    value,
+                    label: t(`packs.measures.${value}`),
+                  }))}
                 />
                 <FormField
                   name={`packs.${at}.mrpPaise`}
@@ -91,6 +102,11 @@ export const PacksFields = ({ packs }: { packs: readonly CataloguePack[] }) => {
               </Box>
             );
           })}
+          {packs.length > 0 && (
+            <Typography variant="caption" component="p" color="textSecondary">
+              {t('packs.stays')}
+            </Typography>
+          )}
           {values.packs.length < MAX_PACKS && (
             <Button
               variant="outlined"

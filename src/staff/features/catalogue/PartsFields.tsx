@@ -12,15 +12,16 @@ import { readRupees } from '../../../../contract/readRupees';
 import { FormField } from '../../../components/FormField';
 import { DeleteOutlined } from '../../../components/lazyIcons';
 import { formatPaise } from '../../../lib/money';
-import { formatGrams } from '../../../lib/weight';
+import { useFormatSize } from '../../../hooks/useFormatSize';
 import { CountStepper } from '../../components/CountStepper';
 import { PackSearch } from '../../components/PackSearch';
 import type { ProductValues } from './productValues';
 import { useCatalogueErrors } from './useCatalogueErrors';
 
-/** Edits a set's contents, and shows its price beside that of its parts. Its weight and stock follow from them. */
+/** Edits a set's contents, and shows its price beside that of its parts. Its size and stock follow from them. */
 export const PartsFields = ({ stock }: { stock: number | null }) => {
   const { t } = useTranslation('staffCatalogue');
+  const formatSize = useFormatSize();
   const translate = useCatalogueErrors();
   const form = useFormikContext<ProductValues>();
   const { values, errors, submitCount, setFieldValue } = form;
@@ -38,7 +39,7 @@ export const PartsFields = ({ stock }: { stock: number | null }) => {
     <Stack spacing={1.5} useFlexGap>
       {parts.length === 0 && <Typography color="textSecondary">{t('set.none')}</Typography>}
       {parts.map((part, at) => {
-        const name = `${part.name} · ${formatGrams(part.netGrams)}`;
+        const name = `${part.name} · ${formatSize(part)}`;
         return (
           <Box key={part.packId}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
@@ -71,10 +72,10 @@ export const PartsFields = ({ stock }: { stock: number | null }) => {
         <PackSearch
           label={t('set.add')}
           withSoldOut
-          onPick={({ packId, name, netGrams, pricePaise }) => {
+          onPick={({ packId, name, netGrams, measure, pricePaise }) => {
             const known = parts.find((part) => part.packId === packId);
             if (known) setQuantity(packId, Math.min(known.quantity + 1, MAX_PART_QUANTITY));
-            else change([...parts, { packId, name, netGrams, pricePaise, quantity: 1 }]);
+            else change([...parts, { packId, name, netGrams, measure, pricePaise, quantity: 1 }]);
           }}
         />
       )}

@@ -1,5 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../contract/constants';
+import { formatSize } from '../../../../contract/packSize';
 import type { CatalogueChoices, CatalogueProduct } from '../../../../contract/staffCatalogue';
 import { DraftFormik } from '../../components/DraftFormik';
 import { EditForm } from '../../components/EditForm';
@@ -7,7 +9,6 @@ import { useSharedEdit } from '../../hooks/useSharedEdit';
 import { useChangeProductMutation } from '../../store/catalogueApi';
 import { ConflictNotice } from './ConflictNotice';
 import { mergeProduct, takeTheirs } from './mergeProduct';
-import { formatGrams } from '../../../lib/weight';
 import { usePriceQuestion, type PriceChange } from './usePriceQuestion';
 import { ProductFields } from './ProductFields';
 import { productSchema } from './productSchema';
@@ -15,10 +16,10 @@ import { bodyOf, newProduct, valuesOf, type ProductValues } from './productValue
 import { useAddWithPhoto } from './useAddWithPhoto';
 
 /** New packs have no price to compare with. */
-const packChanges = (product: CatalogueProduct | null, values: ProductValues): PriceChange[] =>
-  bodyOf(values).packs.flatMap(({ _id, netGrams, pricePaise, mrpPaise }) => {
+const packChanges = (product: CatalogueProduct | null, values: ProductValues, language: Language): PriceChange[] =>
+  bodyOf(values).packs.flatMap(({ _id, pricePaise, mrpPaise, ...size }) => {
     const stored = product?.packs.find((pack) => pack._id === _id);
-    const name = `${values.name.en}, ${formatGrams(netGrams)}`;
+    const name = `${values.name.en}, ${formatSize(size, language)}`;
     return stored
       ? [
           { name: `${name}: MRP`, before: stored.mrpPaise, after: mrpPaise },
@@ -48,7 +49,7 @@ export const ProductForm = ({
   onStored,
   onDirty,
 }: ProductFormProps) => {
-  const { t } = useTranslation('staffCatalogue');
+  const { t, i18n } = useTranslation('staffCatalogue');
   const isDraft = product === null || product.state === 'DRAFT';
   const addProduct = useAddWithPhoto();
   const { confirmPrices, priceQuestion } = usePriceQuestion();
@@ -73,7 +74,8 @@ export const ProductForm = ({
       merge={mergeProduct}
       onChanged={restored}
       onSubmit={async (...submitted) => {
-        if (await confirmPrices(packChanges(product, submitted[0]))) await save(...submitted);
+        if (await confirmPrices(packChanges(product, submitted[0], i18n.language as Language)))
+          await save(...submitted);
       }}
     >
       {({ values, setValues }) => (

@@ -1,8 +1,22 @@
 import { mergeProduct, takeTheirs } from './mergeProduct';
 import { newPack, newProduct, type PackValues, type ProductValues } from './productValues';
 
-const half: PackValues = { _id: 'p500', netGrams: '500', mrpPaise: '75', pricePaise: '75', hidden: false };
-const kilo: PackValues = { _id: 'p1000', netGrams: '1000', mrpPaise: '145', pricePaise: '135', hidden: false };
+const half: PackValues = {
+  _id: 'p500',
+  netGrams: '500',
+  measure: 'WEIGHT',
+  mrpPaise: '75',
+  pricePaise: '75',
+  hidden: false,
+};
+const kilo: PackValues = {
+  _id: 'p1000',
+  netGrams: '1000',
+  measure: 'WEIGHT',
+  mrpPaise: '145',
+  pricePaise: '135',
+  hidden: false,
+};
 const base: ProductValues = {
   ...newProduct,
   name: { en: 'Foxtail Millet', ta: 'தினை', hi: '' },

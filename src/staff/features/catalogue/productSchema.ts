@@ -15,8 +15,9 @@ import {
   priceProblem,
   SKU_PATTERN,
 } from '../../../../contract/catalogueRules';
+import { isSameSize } from '../../../../contract/packSize';
 import { readRupees } from '../../../../contract/readRupees';
-import { stepsOf, type PackValues, type PartValues } from './productValues';
+import { sizeTyped, stepsOf, type PackValues, type PartValues } from './productValues';
 
 // Messages are keys of `errors` in staffCatalogue.json.
 
@@ -50,7 +51,11 @@ const pack = object({
     .required('netGrams')
     .test('unique', 'sameSize', function test(this: TestContext<AnyObject>, value) {
       const packs = (this.from?.[1]?.value as { packs: PackValues[] } | undefined)?.packs ?? [];
-      return packs.filter(({ netGrams }) => Number(netGrams) === value).length <= 1;
+      const size = sizeTyped({ ...(this.parent as PackValues), netGrams: String(value) });
+      return packs.filter((other) => isSameSize(sizeTyped(other), size)).length <= 1;
+    })
+    .test('most', 'netGrams', function test(this: TestContext<AnyObject>, value) {
+      return sizeTyped({ ...(this.parent as PackValues), netGrams: String(value) }).netGrams <= MAX_NET_GRAMS;
     }),
   mrpPaise: string().test('price', 'price', isFree('mrpPaise', 'notAPrice')),
   pricePaise: string()

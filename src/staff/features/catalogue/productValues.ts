@@ -1,3 +1,4 @@
+import { sizeOfSet, unitSize, type Measure } from '../../../../contract/packSize';
 import { readRupees } from '../../../../contract/readRupees';
 import type { UploadedPicture } from '../../../../contract/shopPictures';
 import type { ProductBody, CatalogueProduct } from '../../../../contract/staffCatalogue';
@@ -10,7 +11,9 @@ type Nutrient = (typeof NUTRIENTS)[number];
 export interface PackValues {
   /** It is null for a new pack. */
   _id: string | null;
+  /** In the measure's own unit: 2 for two dozen. */
   netGrams: string;
+  measure: Measure;
   /** The amount is in rupees. */
   mrpPaise: string;
   pricePaise: string;
@@ -21,6 +24,7 @@ export interface PartValues {
   packId: string;
   name: string;
   netGrams: number;
+  measure: Measure;
   /** The price of the pack when it is bought by itself. */
   pricePaise: number;
   quantity: number;
@@ -50,7 +54,7 @@ export interface ProductValues {
   addonIds: string[];
   related: { _id: string; name: string }[];
   packs: PackValues[];
-  /** A set has one pack, whose weight follows from what it holds. */
+  /** A set has one pack, whose size follows from what it holds. */
   isSet: boolean;
   parts: PartValues[];
   /** It is taken while the product is added. A stored product's pictures are changed one by one. */
@@ -91,7 +95,14 @@ export const newProduct: ProductValues = {
   photo: null,
 };
 
-export const newPack: PackValues = { _id: null, netGrams: '', mrpPaise: '', pricePaise: '', hidden: false };
+export const newPack: PackValues = {
+  _id: null,
+  netGrams: '',
+  measure: 'WEIGHT',
+  mrpPaise: '',
+  pricePaise: '',
+  hidden: false,
+};
 
 export const newSet: ProductValues = { ...newProduct, isSet: true, packs: [newPack] };
 
@@ -118,9 +129,10 @@ export const valuesOf = (product: CatalogueProduct): ProductValues => ({
   nutrition: { ...nutrientsOf(product.nutrition), source: product.nutrition?.source ?? NO_TEXTS },
   addonIds: product.addonIds,
   related: product.related,
-  packs: product.packs.map(({ _id, netGrams, mrpPaise, pricePaise, hidden }) => ({
+  packs: product.packs.map(({ _id, netGrams, measure, mrpPaise, pricePaise, hidden }) => ({
     _id,
-    netGrams: String(netGrams),
+    netGrams: String(netGrams / unitSize(measure)),
+    measure,
     mrpPaise: editableRupees(mrpPaise),
     pricePaise: editableRupees(pricePaise),
     hidden,
@@ -148,8 +160,10 @@ function nutritionOf({ source, ...values }: ProductValues['nutrition']): Product
   return NUTRIENTS.every((name) => numbers[name] === null) && source.en.trim() === '' ? null : { ...numbers, source };
 }
 
-const gramsOf = (parts: readonly PartValues[]): number =>
-  parts.reduce((sum, { netGrams, quantity }) => sum + netGrams * quantity, 0);
+export const sizeTyped = ({ netGrams, measure }: Pick<PackValues, 'netGrams' | 'measure'>) => ({
+  netGrams: Number(netGrams) * unitSize(measure),
+  measure,
+});
 
 /** The values have to be valid. */
 export const bodyOf = (values: ProductValues): ProductBody => ({
@@ -174,9 +188,9 @@ export const bodyOf = (values: ProductValues): ProductBody => ({
   addonIds: values.addonIds,
   relatedIds: values.related.map(({ _id }) => _id),
   parts: values.parts.map(({ packId, quantity }) => ({ packId, quantity })),
-  packs: values.packs.map(({ _id, netGrams, mrpPaise, pricePaise, hidden }) => ({
+  packs: values.packs.map(({ _id, mrpPaise, pricePaise, hidden, ...pack }) => ({
     _id,
-    netGrams: values.isSet ? gramsOf(values.parts) : Number(netGrams),
+    ...(values.isSet ? sizeOfSet(values.parts) : sizeTyped(pack)),
     mrpPaise: readRupees(values.isSet ? pricePaise : mrpPaise) ?? 0,
     pricePaise: readRupees(pricePaise) ?? 0,
     hidden,

@@ -10,7 +10,7 @@ import type { StaffComplaint } from '../../../../contract/complaints';
 import { formatDateTime } from '../../../lib/dates';
 import { formatMobileNumber } from '../../../lib/mobileNumber';
 import { formatPaise } from '../../../lib/money';
-import { formatGrams } from '../../../lib/weight';
+import { useFormatSize } from '../../../hooks/useFormatSize';
 import { customerPath, staffOrderPath } from '../../lib/staffPaths';
 import { useMarkReplacementSentMutation } from '../../store/complaintsApi';
 import { ComplaintPhoto } from './ComplaintPhoto';
@@ -24,16 +24,16 @@ interface ComplaintCardProps {
 /** Shows what a customer reports, and what was decided. */
 export const ComplaintCard = ({ complaint, heading = 'h2', onDecide }: ComplaintCardProps) => {
   const { t, i18n } = useTranslation('staffComplaints');
+  const formatSize = useFormatSize();
   const [markSent, { isLoading }] = useMarkReplacementSentMutation();
-  const { kind, quantity, name, netGrams, orderNumber, customerId, customerName, mobileNumber, text, photoId } =
-    complaint;
+  const { kind, quantity, name, orderNumber, customerId, customerName, mobileNumber, text, photoId } = complaint;
   const { state, decisionReason, refundedPaise, paidPaise, available, waitsForApproval, reportedAt, decidedBy } =
     complaint;
   return (
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1, alignContent: 'start', overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
         <Typography variant="subtitle1" component={heading}>
-          {t(`kind.${kind}`)}: {quantity} × {name}, {formatGrams(netGrams)}
+          {t(`kind.${kind}`)}: {quantity} × {name}, {formatSize(complaint)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {formatDateTime(reportedAt, i18n.language)}

@@ -10,7 +10,7 @@ import type { LineChange, PackedLine } from '../../../../contract/lineChanges';
 import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import { useToasts } from '../../../hooks/useToasts';
-import { formatGrams } from '../../../lib/weight';
+import { useFormatSize } from '../../../hooks/useFormatSize';
 import { CountStepper } from '../../components/CountStepper';
 import { PackSearch, type FoundPack } from '../../components/PackSearch';
 import { useChangeLineMutation, usePreviewLineChangeQuery } from '../../store/packingApi';
@@ -27,13 +27,14 @@ interface ChangeLineDialogProps {
 /** Packs less of a line, or something else instead; what the customer then pays is shown before it is written. */
 export const ChangeLineDialog = ({ orderId, line, isPacked, onClose }: ChangeLineDialogProps) => {
   const { t } = useTranslation('staffPacking');
+  const formatSize = useFormatSize();
   const { enqueueSnackbar } = useToasts();
   const [reason, setReason] = useState<LineChangeReason>(
     line.recalled.length > 0 ? 'RECALLED' : isPacked ? 'CUSTOMER' : 'NONE_LEFT',
   );
   const [quantity, setQuantity] = useState(line.packedQuantity - 1);
   const [substitute, setSubstitute] = useState<(FoundPack & { quantity: number }) | null>(null);
-  const name = `${line.name}, ${formatGrams(line.netGrams)}`;
+  const name = `${line.name}, ${formatSize(line)}`;
   const missing = line.packedQuantity - quantity;
   const change: LineChange = {
     lineNo: line.lineNo,
@@ -75,11 +76,11 @@ export const ChangeLineDialog = ({ orderId, line, isPacked, onClose }: ChangeLin
         {substitute ? (
           <Stack spacing={1}>
             <Typography variant="subtitle2">
-              {t('lines.instead', { name: `${substitute.name}, ${formatGrams(substitute.netGrams)}` })}
+              {t('lines.instead', { name: `${substitute.name}, ${formatSize(substitute)}` })}
             </Typography>
             <CountStepper
               label={t('lines.howManyInstead')}
-              name={`${substitute.name}, ${formatGrams(substitute.netGrams)}`}
+              name={`${substitute.name}, ${formatSize(substitute)}`}
               value={substitute.quantity}
               min={1}
               max={Math.min(substitute.available, MAX_QUANTITY_PER_LINE)}

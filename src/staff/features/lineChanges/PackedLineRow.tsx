@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { PackedLine } from '../../../../contract/lineChanges';
 import { Amount } from '../../../components/Amount';
 import { LineParts } from '../../../components/LineParts';
-import { formatGrams } from '../../../lib/weight';
+import { useFormatSize } from '../../../hooks/useFormatSize';
 
 interface PackedLineRowProps {
   line: PackedLine;
@@ -18,7 +18,8 @@ interface PackedLineRowProps {
 /** One line: what was ordered, what is packed, and the way to change it. */
 export const PackedLineRow = ({ line, replaces, onChange }: PackedLineRowProps) => {
   const { t } = useTranslation('staffPacking');
-  const { name, secondName, netGrams, quantity, packedQuantity, addons, parts, costPaise } = line;
+  const formatSize = useFormatSize();
+  const { name, secondName, quantity, packedQuantity, addons, parts, costPaise } = line;
   const isLess = packedQuantity < quantity;
   return (
     <Box
@@ -38,7 +39,7 @@ export const PackedLineRow = ({ line, replaces, onChange }: PackedLineRowProps) 
       </Typography>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="subtitle2" sx={packedQuantity === 0 ? { textDecoration: 'line-through' } : {}}>
-          {`${name} · ${formatGrams(netGrams)}`}
+          {`${name} · ${formatSize(line)}`}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {[secondName, ...addons.map((addon) => `+ ${addon}`)].filter(Boolean).join(' · ')}

@@ -6,8 +6,8 @@ import type { StaffOrder } from '../../../../contract/staffOrders';
 import type { LineToRefund } from '../../../../contract/staffRefunds';
 import { PillChoice } from '../../../components/PillChoice';
 import { styled } from '../../../components/styled';
+import { useFormatSize } from '../../../hooks/useFormatSize';
 import { formatPaise } from '../../../lib/money';
-import { formatGrams } from '../../../lib/weight';
 import { CountStepper } from '../../components/CountStepper';
 
 type Item = StaffOrder['items'][number];
@@ -37,6 +37,7 @@ const Lines = styled('fieldset')(({ theme }) => ({
 /** Chooses what of an order is refunded, and whether it is for sale again. */
 export const RefundLines = ({ items, chosen, onChange }: RefundLinesProps) => {
   const { t } = useTranslation('staffRefunds');
+  const formatSize = useFormatSize();
   const change = (line: LineToRefund) => onChange(chosen.map((each) => (each.lineNo === line.lineNo ? line : each)));
   return (
     <Lines>
@@ -45,7 +46,7 @@ export const RefundLines = ({ items, chosen, onChange }: RefundLinesProps) => {
         const { lineNo, leftUnits } = item;
         const line = chosen.find((each) => each.lineNo === lineNo);
         const others = chosen.filter((each) => each.lineNo !== lineNo);
-        const name = `${item.name}, ${formatGrams(item.netGrams)}`;
+        const name = `${item.name}, ${formatSize(item)}`;
         return (
           <div key={lineNo}>
             <FormControlLabel

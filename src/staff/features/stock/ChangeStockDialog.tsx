@@ -14,12 +14,13 @@ import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import { toAsciiDigits } from '../../../../contract/digits';
 import { useChangeStockMutation } from '../../store/stockApi';
-import { batchName, formatStockDay, packTitle } from './stockTexts';
+import { batchName, formatStockDay } from './stockTexts';
+import { usePackTitle } from './usePackTitle';
 import { changeSchema, toChangeBody, type ChangeValues } from './stockValues';
 import { useStockChange } from './useStockChange';
 
 interface ChangeStockDialogProps {
-  pack: Pick<StockPack, 'packId' | 'name' | 'netGrams'>;
+  pack: Pick<StockPack, 'packId' | 'name' | 'netGrams' | 'measure'>;
   /** The batches to choose from. */
   batches: readonly StockBatch[];
   /** The batch that is chosen at first. */
@@ -34,6 +35,7 @@ const unitsIn = ({ outOfSale, setApart, stock }: StockBatch) => (outOfSale ? set
 /** Writes units off, or corrects the stock: how many, of which batch and why. */
 export const ChangeStockDialog = ({ pack, batches, batch, onClose }: ChangeStockDialogProps) => {
   const { t, i18n } = useTranslation('staffStock');
+  const packTitle = usePackTitle();
   const { packId } = pack;
   const [change] = useChangeStockMutation();
   const { failure, send } = useStockChange();

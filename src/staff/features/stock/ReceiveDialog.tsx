@@ -13,7 +13,8 @@ import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { toAsciiDigits } from '../../../../contract/digits';
 import { useReceiveStockMutation } from '../../store/stockApi';
-import { addDays, packTitle } from './stockTexts';
+import { addDays } from './stockTexts';
+import { usePackTitle } from './usePackTitle';
 import { receiveSchema, toReceiveBody, type ReceiveValues } from './stockValues';
 import { useStockChange } from './useStockChange';
 
@@ -25,6 +26,7 @@ const shrunk = { inputLabel: { shrink: true } };
 /** Packs of one batch come in, with what their label says. The best-before day follows from packing until it is typed. */
 export const ReceiveDialog = ({ pack, onClose }: { pack: PackStock; onClose: () => void }) => {
   const { t } = useTranslation('staffStock');
+  const packTitle = usePackTitle();
   const { packId, today, bestBeforeDays } = pack;
   const [receive] = useReceiveStockMutation();
   const { failure, send } = useStockChange();

@@ -15,7 +15,7 @@ import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { useUndoToast } from '../../hooks/useUndoToast';
 import { useGetPackSalesQuery, useMarkSoldOutMutation, useSellAgainMutation } from '../../store/stockApi';
-import { packTitle } from './stockTexts';
+import { usePackTitle } from './usePackTitle';
 import { useSoldOutText } from './useSoldOutText';
 
 type NoteForm = Pick<FormikProps<{ note: string }>, 'values' | 'resetForm'>;
@@ -29,6 +29,7 @@ interface SoldOutDialogProps {
 /** Stops the sale of a pack until tomorrow or until it is sold again here. With one pack, the choice closes it. */
 export const SoldOutDialog = ({ of, onClose }: SoldOutDialogProps) => {
   const { t, i18n } = useTranslation('staffStock');
+  const packTitle = usePackTitle();
   const { enqueueSnackbar } = useToasts();
   const showUndo = useUndoToast();
   const inWords = useSoldOutText();

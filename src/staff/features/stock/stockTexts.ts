@@ -1,14 +1,8 @@
 import type { TFunction } from 'i18next';
 import { OPENING_BATCH } from '../../../../contract/stockConstants';
-import type { StockPack } from '../../../../contract/staffStock';
 import { formatDisplayDate } from '../../../lib/dates';
-import { formatGrams } from '../../../lib/weight';
 
 type Translate = TFunction<'staffStock'>;
-
-/** "Foxtail millet · 500 g". */
-export const packTitle = ({ name, netGrams }: Pick<StockPack, 'name' | 'netGrams'>): string =>
-  `${name} · ${formatGrams(netGrams)}`;
 
 export const batchName = (code: string, t: Translate): string => (code === OPENING_BATCH ? t('batch.opening') : code);
 

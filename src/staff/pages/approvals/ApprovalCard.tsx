@@ -9,8 +9,8 @@ import { STAFF_CANCEL_REASONS } from '../../../../contract/constants';
 import { REFUND_REASONS } from '../../../../contract/paymentConstants';
 import { Amount } from '../../../components/Amount';
 import { formatDateTime } from '../../../lib/dates';
+import { useFormatSize } from '../../../hooks/useFormatSize';
 import { formatPaise } from '../../../lib/money';
-import { formatGrams } from '../../../lib/weight';
 
 interface ApprovalCardProps {
   approval: RefundApproval;
@@ -24,6 +24,7 @@ const REASONS = ['SHORTED', 'SUBSTITUTED', 'LEFT_OUT', 'CHEAPER_DELIVERY', 'CANC
 /** One refund that waits: its amount, order or bank reference, person and reason. */
 export const ApprovalCard = ({ approval, onApprove, onByHand, onDecline }: ApprovalCardProps) => {
   const { t, i18n } = useTranslation(['staffPacking', 'staffBoard', 'staffRefunds']);
+  const formatSize = useFormatSize();
   const { orderNumber, customerName, reference, amountPaise, leftPaise, requestedBy, requestedAt, isOwn, isOwed } =
     approval;
   const name = orderNumber ?? reference;
@@ -50,10 +51,10 @@ export const ApprovalCard = ({ approval, onApprove, onByHand, onDecline }: Appro
           .filter(Boolean)
           .join(': ')}
       </Typography>
-      {approval.lines.map(({ lineNo, name: item, netGrams, quantity, returned }, at) => (
+      {approval.lines.map(({ lineNo, name: item, quantity, returned, ...size }, at) => (
         <Typography key={`${lineNo} ${at}`}>
           {quantity > 0 && `${quantity} × `}
-          {item}, {formatGrams(netGrams)}
+          {item}, {formatSize(size)}
           {returned !== 'NONE' && ` · ${t(`staffRefunds:cameBack.${returned}`)}`}
         </Typography>
       ))}

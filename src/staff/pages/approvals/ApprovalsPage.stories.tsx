@@ -35,8 +35,15 @@ export const Items: Story = {
       reason: 'QUALITY',
       isOwed: false,
       lines: [
-        { lineNo: 1, name: 'Foxtail Millet (Thinai) rice', netGrams: 500, quantity: 12, returned: 'BACK' },
-        { lineNo: 2, name: 'Mappillai Samba', netGrams: 5_000, quantity: 3, returned: 'NONE' },
+        {
+          lineNo: 1,
+          name: 'Foxtail Millet (Thinai) rice',
+          netGrams: 500,
+          measure: 'WEIGHT',
+          quantity: 12,
+          returned: 'BACK',
+        },
+        { lineNo: 2, name: 'Mappillai Samba', netGrams: 5_000, measure: 'WEIGHT', quantity: 3, returned: 'NONE' },
       ],
     }),
   ]),

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { styled } from '../../../components/styled';
-import { formatGrams } from '../../../lib/weight';
+import { useFormatSize } from '../../../hooks/useFormatSize';
 import { MoreButton } from '../../components/MoreButton';
 import { useGetCsvRowsInfiniteQuery } from '../../store/csvApi';
 
@@ -64,9 +64,14 @@ export const CsvRows = ({ importId, state }: CsvRowsProps) => {
   );
 };
 
-const Row = ({ row: { row, name, sku, netGrams, kind, changes, problems } }: { row: CsvRow }) => {
+const Row = ({ row: { row, name, sku, netGrams, measure, kind, changes, problems } }: { row: CsvRow }) => {
   const { t } = useTranslation('staffCsv');
-  const parts = [sku, netGrams === null ? '' : formatGrams(netGrams), kind === 'CHANGE' ? '' : t(`kinds.${kind}`)];
+  const formatSize = useFormatSize();
+  const parts = [
+    sku,
+    netGrams === null ? '' : formatSize({ netGrams, measure }),
+    kind === 'CHANGE' ? '' : t(`kinds.${kind}`),
+  ];
   return (
     <li>
       <div className="head">

@@ -27,7 +27,7 @@ export const ProductsView = ({ period }: { period: FigurePeriod }) => {
       header: t('column.weight'),
       numeric: true,
       text: ({ grams }) => formatWeight(grams),
-      csv: ({ grams }) => grams / 1000,
+      csv: ({ grams }) => (grams === 0 ? null : grams / 1000),
     },
     {
       header: t('column.before'),

@@ -3,7 +3,7 @@ import { RUNNING_OUT_DAYS, SALES_RATE_DAYS, SLOW_DAYS } from '../../../../contra
 import type { RunningOut, SlowPack } from '../../../../contract/staffFigures';
 import { PillChoice } from '../../../components/PillChoice';
 import { formatPaise } from '../../../lib/money';
-import { formatGrams } from '../../../lib/weight';
+import { useFormatSize } from '../../../hooks/useFormatSize';
 import { csvRupees } from '../../lib/csv';
 import { formatSpan, formatWhole } from '../../lib/figureTexts';
 import { useGetStockFiguresQuery } from '../../store/figuresApi';
@@ -21,11 +21,11 @@ interface StockViewProps {
 const chosen = <Days extends number>(offered: readonly Days[], param: string | null, otherwise: Days): Days =>
   offered.find((days) => String(days) === param) ?? otherwise;
 
-const packName = ({ name, netGrams }: RunningOut | SlowPack): string => `${name} · ${formatGrams(netGrams)}`;
-
 /** Shows what runs out, and what is left in stock. */
 export const StockView = ({ params, onChange }: StockViewProps) => {
   const { t, i18n } = useTranslation('staffFigures');
+  const formatSize = useFormatSize();
+  const packName = (pack: RunningOut | SlowPack): string => `${pack.name} · ${formatSize(pack)}`;
   const runningOutDays = chosen(RUNNING_OUT_DAYS, params.get('within'), 14);
   const slowDays = chosen(SLOW_DAYS, params.get('since'), 30);
   const query = useGetStockFiguresQuery({ runningOutDays, slowDays }, { refetchOnMountOrArgChange: true });

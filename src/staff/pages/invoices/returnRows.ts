@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { UNIT_OF_PACKS } from '../../../../contract/invoiceConstants';
 import type { TaxRegisterRow, TaxReturn } from '../../../../contract/invoices';
 import { csvRupees, type CsvCell } from '../../lib/csv';
 import { shopDay } from '../../lib/shopDays';
@@ -25,8 +26,8 @@ export const registerRows = (file: RegisterFile, register: readonly TaxRegisterR
   return documentRows([...shown].sort(byNumber), t, areNotes);
 };
 
-/** The unit of packs, by GSTR-1's name. */
-const UNIT = 'PAC-PACKS';
+/** Packs are sold, whatever they hold. GSTR-1's name. */
+const UNIT = `${UNIT_OF_PACKS}-PACKS`;
 const dayOf = (moment: string): string => shopDay(Date.parse(moment));
 
 /** 20-Nov-2026, as the offline tool reads days. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_QUANTITY_PER_LINE } from '../../../../contract/constants';
 import type { CartBill } from '../../../../contract/orders';
 import { Amount } from '../../../components/Amount';
-import { formatGrams } from '../../../lib/weight';
+import { useFormatSize } from '../../../hooks/useFormatSize';
 import { CountStepper } from '../../components/CountStepper';
 import type { FoundPack } from '../../components/PackSearch';
 
@@ -21,12 +21,13 @@ interface CallerCartProps {
 /** The packs that the caller wants, with their problems. */
 export const CallerCart = ({ rows, bill, onChange }: CallerCartProps) => {
   const { t } = useTranslation('staffNewOrder');
+  const formatSize = useFormatSize();
   if (rows.length === 0) return <Typography color="textSecondary">{t('cart.empty')}</Typography>;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rows.map((row) => {
         const line = bill?.lines.find(({ _id }) => _id === row.packId);
-        const label = `${row.name} · ${formatGrams(row.netGrams)}`;
+        const label = `${row.name} · ${formatSize(row)}`;
         return (
           <Box
             component="li"

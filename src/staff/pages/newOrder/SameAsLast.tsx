@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { LastOrder } from '../../../../contract/phoneOrders';
 import { formatDisplayDate } from '../../../lib/dates';
 import { formatPaise } from '../../../lib/money';
-import { formatGrams } from '../../../lib/weight';
+import { useFormatSize } from '../../../hooks/useFormatSize';
 import { useLazyGetLastOrderQuery } from '../../store/phoneOrdersApi';
 import type { CartRow } from './CallerCart';
 
@@ -20,6 +20,7 @@ interface SameAsLastProps {
 /** Takes over what the caller ordered last, and says what is not the same any more. */
 export const SameAsLast = ({ customerId, onTake }: SameAsLastProps) => {
   const { t, i18n } = useTranslation('staffNewOrder');
+  const formatSize = useFormatSize();
   const [getLastOrder, { isFetching }] = useLazyGetLastOrderQuery();
   const [taken, setTaken] = useState<LastOrder | null>(null);
   const take = async () => {
@@ -30,7 +31,7 @@ export const SameAsLast = ({ customerId, onTake }: SameAsLastProps) => {
   };
   const differencesOf = (line: LastLine): string[] => {
     const { available, quantity, pricePaise, thenPaise, addons } = line;
-    const name = `${line.name} ${formatGrams(line.netGrams)}`;
+    const name = `${line.name} ${formatSize(line)}`;
     if (available === 0) return [t('last.gone', { name })];
     const price = { name, price: formatPaise(pricePaise), before: formatPaise(thenPaise) };
     return [
@@ -64,7 +65,5 @@ export const SameAsLast = ({ customerId, onTake }: SameAsLastProps) => {
   );
 };
 
-const toRow = ({ quantity, available, packId, name, secondName, netGrams, pricePaise }: LastLine): CartRow[] =>
-  available > 0
-    ? [{ packId, name, secondName, netGrams, pricePaise, available, quantity: Math.min(quantity, available) }]
-    : [];
+const toRow = ({ thenPaise: _thenPaise, addons: _addons, ...line }: LastLine): CartRow[] =>
+  line.available > 0 ? [{ ...line, quantity: Math.min(line.quantity, line.available) }] : [];

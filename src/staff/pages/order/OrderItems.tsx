@@ -3,8 +3,8 @@ import type { StaffOrder } from '../../../../contract/staffOrders';
 import { LineParts } from '../../../components/LineParts';
 import { PackedAmount } from '../../../components/PackedAmount';
 import { styled } from '../../../components/styled';
+import { useFormatSize } from '../../../hooks/useFormatSize';
 import { formatPaise } from '../../../lib/money';
-import { formatGrams } from '../../../lib/weight';
 import { Section } from './Section';
 
 const List = styled('ol')(({ theme }) => ({
@@ -24,6 +24,7 @@ const List = styled('ol')(({ theme }) => ({
 /** What is packed, with the parts of bundles; beside the bill, it adds up. */
 export const OrderItems = ({ order: { items } }: { order: StaffOrder }) => {
   const { t } = useTranslation(['staffBoard', 'staffRefunds']);
+  const formatSize = useFormatSize();
   return (
     <Section title={t('order.items')}>
       <List>
@@ -31,7 +32,7 @@ export const OrderItems = ({ order: { items } }: { order: StaffOrder }) => {
           <li key={item.lineNo}>
             <span className="quantity">{item.packedQuantity ?? item.quantity} ×</span>
             <span>
-              {item.name} {formatGrams(item.netGrams)}
+              {item.name} {formatSize(item)}
             </span>
             <PackedAmount linePaise={item.linePaise} costPaise={item.costPaise} />
             {item.packed && (

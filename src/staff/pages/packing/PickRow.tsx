@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../components/styled';
-import { formatGrams } from '../../../lib/weight';
+import { useFormatSize } from '../../../hooks/useFormatSize';
 import { SoldOutButton } from '../../features/stock/SoldOutButton';
 import type { CataloguePick } from './pickList';
 
@@ -37,8 +37,9 @@ interface PickRowProps {
 /** One product: how many in all, and for which orders. */
 export const PickRow = ({ pick, isTicked, onTick }: PickRowProps) => {
   const { t } = useTranslation('staffPacking');
-  const { name, secondName, netGrams, addons, quantity, orders, sale, recalled } = pick;
-  const title = `${name} · ${formatGrams(netGrams)}`;
+  const formatSize = useFormatSize();
+  const { name, secondName, addons, quantity, orders, sale, recalled } = pick;
+  const title = `${name} · ${formatSize(pick)}`;
   return (
     <Row>
       <Tick>

@@ -31,7 +31,7 @@ it('adds up units by product, weight and add-ons, with what each order gets', ()
 });
 
 it('takes the parts of a set off the shelf', () => {
-  const parts = [{ name: 'Ragi', netGrams: 500, quantity: 2 }];
+  const parts = [{ name: 'Ragi', netGrams: 500, measure: 'WEIGHT' as const, quantity: 2 }];
   const set = buildPackingOrder({ lines: [{ ...millet!, name: 'Starter set', parts, packedQuantity: 3 }] });
   expect(pickList([set])).toMatchObject([{ name: 'Ragi', secondName: 'Starter set', quantity: 6 }]);
 });

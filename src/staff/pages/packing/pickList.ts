@@ -1,14 +1,16 @@
+import { sizeInLog, type Measure } from '../../../../contract/packSize';
 import type { PackingOrder } from '../../../../contract/packing';
 import type { SaleQuery } from '../../../../contract/staffStock';
 import { codesOf } from '../../lib/recalledCodes';
 
 /** One product on the shelf, for all orders together. */
 export interface CataloguePick {
-  /** Name, weight and add-ons. */
+  /** Name, size and add-ons. */
   key: string;
   name: string;
   secondName: string;
   netGrams: number;
+  measure: Measure;
   addons: string[];
   /** The units of all orders together. */
   quantity: number;
@@ -26,13 +28,14 @@ const unitsOf = ({
   name,
   secondName,
   netGrams,
+  measure,
   addons,
   parts,
   packedQuantity,
 }: PackingOrder['lines'][number]): Unit[] =>
   parts
     ? parts.map((part) => ({ ...part, secondName: name, addons: [], quantity: part.quantity * packedQuantity }))
-    : [{ name, secondName, netGrams, addons, quantity: packedQuantity }];
+    : [{ name, secondName, netGrams, measure, addons, quantity: packedQuantity }];
 
 /** By product, in the order of their names, with what each order gets of it. */
 export function pickList(orders: readonly PackingOrder[]): CataloguePick[] {
@@ -42,7 +45,9 @@ export function pickList(orders: readonly PackingOrder[]): CataloguePick[] {
       unitsOf(line).map((each) => [each, line] as const),
     )) {
       if (unit.quantity === 0) continue;
-      const key = [unit.name, unit.netGrams, ...unit.addons].join('|');
+      // Ticks that a browser stored name a weight by its number.
+      const size = unit.measure === 'WEIGHT' ? unit.netGrams : sizeInLog(unit);
+      const key = [unit.name, size, ...unit.addons].join('|');
       const sale = parts ? { orderId } : { packId };
       const pick: CataloguePick = picks.get(key) ?? { ...unit, key, quantity: 0, orders: [], sale, recalled: [] };
       const codes = codesOf(recalled);

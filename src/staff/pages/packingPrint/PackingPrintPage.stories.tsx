@@ -12,7 +12,7 @@ const set = buildPackedLine({
   quantity: 3,
   packedQuantity: 1,
   netGrams: 2000,
-  parts: [{ name: 'Ragi', netGrams: 500, quantity: 2 }],
+  parts: [{ name: 'Ragi', netGrams: 500, measure: 'WEIGHT', quantity: 2 }],
   addons: ['Gift box'],
 });
 const orders = [

@@ -10,7 +10,7 @@ import { styled } from '../../../components/styled';
 import { formatDisplayDate, formatTime } from '../../../lib/dates';
 import { formatMobileNumber } from '../../../lib/mobileNumber';
 import { formatPaise } from '../../../lib/money';
-import { formatGrams } from '../../../lib/weight';
+import { useFormatSize } from '../../../hooks/useFormatSize';
 import { RecalledNote } from '../../components/RecalledNote';
 import { ReplacementsDue } from '../../components/ReplacementsDue';
 
@@ -37,6 +37,7 @@ interface PackingSlipProps {
 /** Goes into the parcel: what it holds, who it is for, and who sells it. */
 export const PackingSlip = ({ order, seller }: PackingSlipProps) => {
   const { t, i18n } = useTranslation('staffPacking');
+  const formatSize = useFormatSize();
   const { orderNumber, placedAt, slot, customerName, mobileNumber, address, note, lines, paymentStatus } = order;
   const sumOf = (key: 'discountPaise' | 'deliveryPaise') => lines.reduce((sum, line) => sum + line[key], 0);
   const shares = { discount: -sumOf('discountPaise'), delivery: sumOf('deliveryPaise') };
@@ -89,12 +90,12 @@ export const PackingSlip = ({ order, seller }: PackingSlipProps) => {
             <tr key={line.lineNo}>
               <td>{`☐ ${line.packedQuantity} ×`}</td>
               <td>
-                <strong>{`${line.name} · ${formatGrams(line.netGrams)}`}</strong>
+                <strong>{`${line.name} · ${formatSize(line)}`}</strong>
                 <br />
                 {[line.secondName, ...line.addons.map((addon) => `+ ${addon}`)].filter(Boolean).join(' · ')}
                 {line.parts?.map((part) => (
-                  <div key={`${part.name} ${part.netGrams}`}>
-                    {`${part.quantity} × ${part.name} · ${formatGrams(part.netGrams)}`}
+                  <div key={`${part.name} ${formatSize(part)}`}>
+                    {`${part.quantity} × ${part.name} · ${formatSize(part)}`}
                   </div>
                 ))}
                 {line.packedQuantity < line.quantity && (

@@ -3,7 +3,7 @@ import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceRow } from '../../../../contract/staffCatalogue';
 import { styled } from '../../../components/styled';
-import { formatGrams } from '../../../lib/weight';
+import { useFormatSize } from '../../../hooks/useFormatSize';
 import { GridCell } from './GridCell';
 import { pasteInto, readCells, rowUnder, storedText, textOf, typeInto } from './gridDrafts';
 import { GRID_FIELDS, type GridDraft, type GridDrafts, type GridField } from './gridTypes';
@@ -71,6 +71,7 @@ function stepOf(event: KeyboardEvent<HTMLInputElement>): [down: number, right: n
 /** MRP, price and stock of each pack: arrows and Enter move, Escape cancels, and a spreadsheet's cells can be pasted. */
 export const PriceGrid = ({ rows, drafts, mayPrice, mayStock, onChange, onLeft }: PriceGridProps) => {
   const { t } = useTranslation('staffCatalogue');
+  const formatSize = useFormatSize();
   const { cellProblem, cellNotes } = useCellTexts();
   const table = useRef<HTMLTableElement>(null);
   const mayType = (row: PriceRow, field: GridField): boolean =>
@@ -127,7 +128,7 @@ export const PriceGrid = ({ rows, drafts, mayPrice, mayStock, onChange, onLeft }
       </thead>
       <tbody>
         {rows.map((row, at) => {
-          const size = formatGrams(row.netGrams);
+          const size = formatSize(row);
           const isSold = row.state === 'PUBLISHED' && !row.hidden;
           const stored = drafts.get(row._id);
           const draft: GridDraft = { ...(stored ?? { typed: {} }), row: rowUnder(stored, row) };

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatPaise } from '../../../lib/money';
-import { formatGrams } from '../../../lib/weight';
+import { useFormatSize } from '../../../hooks/useFormatSize';
 import { ActionBar } from '../../components/ActionBar';
 import { saveKey } from '../../lib/saveKey';
 import { priceChanges, priceProblemOf } from './gridDrafts';
@@ -26,6 +26,7 @@ const signed = new Intl.NumberFormat('en-IN', { signDisplay: 'exceptZero' });
 /** What will be saved, stock with its reason, and what can't be yet. */
 export const PricesBar = ({ drafts, isSaving, onChange, onSave, onDiscard }: PricesBarProps) => {
   const { t } = useTranslation('staffCatalogue');
+  const formatSize = useFormatSize();
   const { stockProblem } = useCellTexts();
   const prices = new Map(priceChanges(drafts).map((change) => [change._id, change]));
   const count = new Set([...prices.keys(), ...stockChanges(drafts).map(({ packId }) => packId)]).size;
@@ -82,7 +83,7 @@ export const PricesBar = ({ drafts, isSaving, onChange, onSave, onDiscard }: Pri
         >
           {listed.map((draft) => {
             const { row, movement } = draft;
-            const name = `${row.name}, ${formatGrams(row.netGrams)}`;
+            const name = `${row.name}, ${formatSize(row)}`;
             const problem = stockProblem(draft);
             const parts = [...pricesInWords(draft), ...stockInWords(draft)];
             return (

@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../contract/constants';
+import { formatSize } from '../../../../contract/packSize';
 import { useToasts } from '../../../hooks/useToasts';
 import { newIdempotencyKey } from '../../../lib/idempotencyKey';
-import { formatGrams } from '../../../lib/weight';
 import { useSavePricesMutation } from '../../store/catalogueApi';
 import { useSaveStockMutation } from '../../store/stockApi';
 import { usePriceQuestion, type PriceChange } from '../../features/catalogue/usePriceQuestion';
@@ -14,11 +15,11 @@ import { stockChanges } from './stockMovement';
 function changesIn(
   draft: GridDraft | undefined,
   change: Record<PriceField, number>,
-  t: TFunction<'staffCatalogue'>,
+  { t, language }: { t: TFunction<'staffCatalogue'>; language: Language },
 ): PriceChange[] {
   if (!draft) return [];
   const { row } = draft;
-  const pack = `${row.name}, ${formatGrams(row.netGrams)}`;
+  const pack = `${row.name}, ${formatSize(row, language)}`;
   return PRICE_FIELDS.map((field) => ({
     name: `${pack}: ${t(`packFields.${field}`)}`,
     before: row[field],
@@ -29,7 +30,7 @@ function changesIn(
 /** Saves prices, then stock. What one of them doesn't save stays, whatever became of the other. */
 export const useSaveGrid = (drafts: GridDrafts, setDrafts: (drafts: GridDrafts) => void) => {
   const { confirmPrices, priceQuestion } = usePriceQuestion();
-  const { t } = useTranslation('staffCatalogue');
+  const { t, i18n } = useTranslation('staffCatalogue');
   const { enqueueSnackbar } = useToasts();
   const [savePrices, savingPrices] = useSavePricesMutation();
   const [saveStock, savingStock] = useSaveStockMutation();
@@ -38,7 +39,8 @@ export const useSaveGrid = (drafts: GridDrafts, setDrafts: (drafts: GridDrafts) 
 
   const save = async (): Promise<void> => {
     const [prices, stock] = [priceChanges(drafts), stockChanges(drafts)];
-    if (!(await confirmPrices(prices.flatMap((change) => changesIn(drafts.get(change._id), change, t))))) return;
+    const wording = { t, language: i18n.language as Language };
+    if (!(await confirmPrices(prices.flatMap((change) => changesIn(drafts.get(change._id), change, wording))))) return;
     let left = drafts;
     let rejected = 0;
     const messages: string[] = [];

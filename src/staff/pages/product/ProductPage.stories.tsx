@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { STAFF_ROLE } from '../../../../contract/staffRights';
 import { buildPhoto } from '../../../testing/builders/pictures';
 import {
@@ -31,6 +31,37 @@ export const Draft: Story = {
         ok(buildCatalogueProduct({ state: 'DRAFT', packs: [buildCataloguePack({ isUsed: false, stock: 0 })] })),
       ),
     ],
+  },
+};
+
+/** A bottle of oil, and bunches that are being added. */
+export const ByVolumeAndCount: Story = {
+  parameters: {
+    msw: [
+      http.get(PRODUCT, () =>
+        ok(
+          buildCatalogueProduct({
+            name: { en: 'Sesame oil', ta: 'நல்லெண்ணெய்', hi: 'तिल का तेल' },
+            packs: [
+              buildCataloguePack({ _id: 'oil-500', measure: 'VOLUME', mrpPaise: 24_000, pricePaise: 24_000 }),
+              buildCataloguePack({
+                _id: 'oil-1000',
+                netGrams: 1000,
+                measure: 'VOLUME',
+                mrpPaise: 46_000,
+                pricePaise: 46_000,
+              }),
+            ],
+          }),
+        ),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a pack' }));
+    const added = within(canvas.getByLabelText('New pack'));
+    await userEvent.type(added.getByLabelText('Net quantity'), '2');
+    await userEvent.selectOptions(added.getByLabelText('Unit'), 'bunches');
   },
 };
 

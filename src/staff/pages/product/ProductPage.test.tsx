@@ -278,7 +278,8 @@ it('adds a product as a draft under one key, also after a lost response, and ope
   expect(screen.getByLabelText('HSN code')).toHaveValue('1008');
   await replace(user, screen.getByLabelText('Allergens, English'), 'None declared');
   await user.click(screen.getByRole('button', { name: 'Add a pack' }));
-  await replace(user, pack('New pack').getByLabelText('Net weight, g'), '250');
+  await replace(user, pack('New pack').getByLabelText('Net quantity'), '2');
+  await user.selectOptions(pack('New pack').getByLabelText('Unit'), 'dozen');
   await replace(user, pack('New pack').getByLabelText('MRP, ₹'), '60');
   await replace(user, pack('New pack').getByLabelText('Price, ₹'), '55');
   await user.click(screen.getByRole('button', { name: 'Save as a draft' }));
@@ -294,7 +295,7 @@ it('adds a product as a draft under one key, also after a lost response, and ope
       name: { en: 'Sorghum flakes', ta: '', hi: '' },
       hsn: '1008',
       taxClassId: '1008-5',
-      packs: [{ _id: null, netGrams: 250, mrpPaise: 6000, pricePaise: 5500, hidden: false }],
+      packs: [{ _id: null, netGrams: 24, measure: 'DOZEN', mrpPaise: 6000, pricePaise: 5500, hidden: false }],
       nutrition: null,
       taste: null,
     },

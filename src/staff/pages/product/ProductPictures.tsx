@@ -8,7 +8,7 @@ import type { CatalogueProduct, ProductConflict } from '../../../../contract/sta
 import { ProductPicture } from '../../../components/ProductPicture';
 import { TitledSection } from '../../../components/TitledSection';
 import { styled } from '../../../components/styled';
-import { formatGrams } from '../../../lib/weight';
+import { useFormatSize } from '../../../hooks/useFormatSize';
 import { isApiError } from '../../../store/api/ApiError';
 import { missingAlts } from '../../features/catalogue/missingAlts';
 import { PictureDialog } from '../../features/catalogue/PictureDialog';
@@ -45,16 +45,17 @@ interface ProductPicturesProps {
 /** Shows the pictures that customers see: of each pack, and of the product unpacked. */
 export const ProductPictures = ({ product, mayManage, onStored }: ProductPicturesProps) => {
   const { t } = useTranslation('staffCatalogue');
+  const formatSize = useFormatSize();
   const ownText = useOwnText();
   const [setPack] = useSetPackPictureMutation();
   const [setServed] = useSetServedPictureMutation();
   const [openId, setOpenId] = useState<string>();
   const isSet = product.parts.length > 0;
   const items = [
-    ...product.packs.map(({ _id, netGrams, picture }) => ({
+    ...product.packs.map(({ _id, picture, ...pack }) => ({
       id: _id,
       kind: 'PACK' as const,
-      label: formatGrams(netGrams),
+      label: formatSize(pack),
       picture,
       save: (body: PictureBody) => setPack({ id: _id, body }),
     })),

@@ -15,7 +15,7 @@ import type { BatchRecall } from '../../../../contract/staffRecall';
 import { FormField } from '../../../components/FormField';
 import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
-import { formatGrams } from '../../../lib/weight';
+import { useFormatSize } from '../../../hooks/useFormatSize';
 import { isApiError } from '../../../store/api/ApiError';
 import { batchName } from '../../features/stock/stockTexts';
 import { useRecallBatchMutation } from '../../store/recallApi';
@@ -26,6 +26,7 @@ const schema = object({ reason: string().trim().required('recall.reasonNeeded').
 /** Ends a batch's sale, with the words that customers read. */
 export const RecallDialog = ({ batch, onClose }: { batch: BatchRecall; onClose: () => void }) => {
   const { t } = useTranslation('staffStock');
+  const formatSize = useFormatSize();
   const [recall] = useRecallBatchMutation();
   const [failure, setFailure] = useState<string | null>(null);
   return (
@@ -67,7 +68,7 @@ export const RecallDialog = ({ batch, onClose }: { batch: BatchRecall; onClose: 
               <FormControl component="fieldset" variant="standard">
                 <FormLabel component="legend">{t('recall.alike')}</FormLabel>
                 <FormHelperText sx={{ mx: 0 }}>{t('recall.alikeHint')}</FormHelperText>
-                {batch.alike.map(({ _id, code, netGrams, units }) => (
+                {batch.alike.map(({ _id, code, units, ...size }) => (
                   <FormControlLabel
                     key={_id}
                     control={
@@ -81,7 +82,7 @@ export const RecallDialog = ({ batch, onClose }: { batch: BatchRecall; onClose: 
                         }
                       />
                     }
-                    label={t('recall.alikeBatch', { code, weight: formatGrams(netGrams), count: units })}
+                    label={t('recall.alikeBatch', { code, weight: formatSize(size), count: units })}
                   />
                 ))}
               </FormControl>

@@ -16,7 +16,8 @@ import { useToasts } from '../../../hooks/useToasts';
 import { formatPaise } from '../../../lib/money';
 import { isApiError } from '../../../store/api/ApiError';
 import { RowList } from '../../components/RowList';
-import { batchInWords, batchName, formatStockDay, packTitle } from '../../features/stock/stockTexts';
+import { batchInWords, batchName, formatStockDay } from '../../features/stock/stockTexts';
+import { usePackTitle } from '../../features/stock/usePackTitle';
 import { packStockPath } from '../../lib/staffPaths';
 import { useEndRecallMutation, useGetRecallQuery, useRefundRecalledMutation } from '../../store/recallApi';
 import { useMay } from '../../store/staffHooks';
@@ -37,6 +38,7 @@ type Question = { about: 'end' } | { about: 'refund'; order: RecalledOrder } | n
 /** Every order and customer of a batch: to write to them, to give their money back, and to print. */
 export const RecallPage = () => {
   const { t, i18n } = useTranslation('staffStock');
+  const packTitle = usePackTitle();
   const { enqueueSnackbar } = useToasts();
   const { batchId = '' } = useParams();
   const mayRecall = useMay('recallBatches');

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LANGUAGES, type Language, type OrderStatus } from '../../../../contract/constants';
+import { formatSize } from '../../../../contract/packSize';
 import type { BatchRecall, RecalledOrder } from '../../../../contract/staffRecall';
 import { Translate, WhatsApp } from '../../../components/icons';
 import { PlainSelect } from '../../../components/PlainSelect';
@@ -12,7 +13,6 @@ import { OrderStatusLabel } from '../../../features/orders/OrderStatusLabel';
 import { LANGUAGE_NAMES } from '../../../lib/language';
 import { formatMobileNumber } from '../../../lib/mobileNumber';
 import { formatPaise } from '../../../lib/money';
-import { formatGrams } from '../../../lib/weight';
 import { useGetStoreQuery } from '../../../store/api/homepageApi';
 import { CopyButton } from '../../components/CopyButton';
 import { recallText } from '../../lib/recallText';
@@ -43,7 +43,7 @@ export const RecalledOrderRow = ({ batch, order, onRefund }: RecalledOrderRowPro
     code: batch.code,
     reason: batch.recallReason ?? '',
     shop: store?.storeName ?? 'Vayal',
-    product: `${batch.names[language]}, ${formatGrams(batch.netGrams)}`,
+    product: `${batch.names[language]}, ${formatSize(batch, language)}`,
     isPaid: refund !== 'UNPAID' && amountPaise > 0,
   });
   return (

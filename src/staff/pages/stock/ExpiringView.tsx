@@ -9,13 +9,15 @@ import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { RowList } from '../../components/RowList';
 import { ChangeStockDialog } from '../../features/stock/ChangeStockDialog';
-import { batchInWords, formatStockDay, packTitle } from '../../features/stock/stockTexts';
+import { batchInWords, formatStockDay } from '../../features/stock/stockTexts';
+import { usePackTitle } from '../../features/stock/usePackTitle';
 import { packStockPath } from '../../lib/staffPaths';
 import { useGetExpiringBatchesQuery } from '../../store/stockApi';
 
 /** Batches whose sale ends soon, and those that have left it and are still in the shop. */
 export const ExpiringView = () => {
   const { t, i18n } = useTranslation('staffStock');
+  const packTitle = usePackTitle();
   const { data, isError, refetch } = useGetExpiringBatchesQuery(undefined);
   const [writtenOff, setWrittenOff] = useState<ExpiringBatch | null>(null);
   if (!data) return isError ? <ErrorState onRetry={() => void refetch()} /> : <PageSkeleton />;

@@ -8,13 +8,14 @@ import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { RowList } from '../../components/RowList';
 import { SoldOutButton } from '../../features/stock/SoldOutButton';
-import { packTitle } from '../../features/stock/stockTexts';
+import { usePackTitle } from '../../features/stock/usePackTitle';
 import { packStockPath } from '../../lib/staffPaths';
 import { useGetLowStockQuery } from '../../store/stockApi';
 
 /** What is out, or runs out within days at what was sold before. */
 export const LowView = () => {
   const { t, i18n } = useTranslation('staffStock');
+  const packTitle = usePackTitle();
   const { data, isError, refetch } = useGetLowStockQuery(undefined);
   if (!data) return isError ? <ErrorState onRetry={() => void refetch()} /> : <PageSkeleton />;
   const number = new Intl.NumberFormat(`${i18n.language}-IN`, { maximumFractionDigits: 1 });

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { useGetCategoriesQuery } from '../../../store/api/homepageApi';
 import { MoreButton } from '../../components/MoreButton';
 import { CountDialog } from '../../features/stock/CountDialog';
-import { packTitle } from '../../features/stock/stockTexts';
+import { usePackTitle } from '../../features/stock/usePackTitle';
 import { useAnnounceResult } from '../../hooks/useAnnounce';
 import { useGetStockInfiniteQuery } from '../../store/stockApi';
 import { StockFilter } from './StockFilter';
@@ -20,6 +20,7 @@ const SKELETON_PX = 320;
 /** The packs of a category or of a search, to be counted one after the other. */
 export const StockLevels = () => {
   const { t } = useTranslation('staffStock');
+  const packTitle = usePackTitle();
   const [params, setParams] = useSearchParams();
   const { data: categories } = useGetCategoriesQuery(undefined);
   const search = params.get('q') ?? '';

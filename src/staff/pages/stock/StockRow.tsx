@@ -6,12 +6,14 @@ import { Link } from 'react-router-dom';
 import type { StockPack } from '../../../../contract/staffStock';
 import { SoldOutButton } from '../../features/stock/SoldOutButton';
 import { useSoldOutText } from '../../features/stock/useSoldOutText';
-import { formatStockDay, packTitle } from '../../features/stock/stockTexts';
+import { formatStockDay } from '../../features/stock/stockTexts';
+import { usePackTitle } from '../../features/stock/usePackTitle';
 import { packStockPath } from '../../lib/staffPaths';
 
 /** A pack on the shelf: how many are for sale, for orders and set apart. */
 export const StockRow = ({ pack, onCount }: { pack: StockPack; onCount: () => void }) => {
   const { t, i18n } = useTranslation('staffStock');
+  const packTitle = usePackTitle();
   const { packId, stock, waiting, setApart, bestBefore, secondName, soldOut } = pack;
   const inWords = useSoldOutText();
   const title = packTitle(pack);

@@ -16,7 +16,7 @@ import { CountDialog } from '../../features/stock/CountDialog';
 import { ReceiveDialog } from '../../features/stock/ReceiveDialog';
 import { SoldOutDialog } from '../../features/stock/SoldOutDialog';
 import { useSoldOutText } from '../../features/stock/useSoldOutText';
-import { packTitle } from '../../features/stock/stockTexts';
+import { usePackTitle } from '../../features/stock/usePackTitle';
 import { useMay } from '../../store/staffHooks';
 import { useGetPackStockQuery } from '../../store/stockApi';
 import { BatchRows } from './BatchRows';
@@ -27,6 +27,7 @@ type Doing = { what: 'count' | 'receive' | 'change' | 'soldOut'; batch?: StockBa
 /** One pack: what is there, its batches, and what changed its stock. */
 export const PackStockPage = () => {
   const { t } = useTranslation('staffStock');
+  const packTitle = usePackTitle();
   const { packId = '' } = useParams();
   const { currentData: pack, error, refetch } = useGetPackStockQuery(packId, { refetchOnMountOrArgChange: true });
   const [doing, setDoing] = useState<Doing>(null);
