@@ -125,7 +125,7 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
         )}
       </Bar>
       <StaffNavigation pages={pages} onKeys={showKeys} onMore={showPages} />
-      <main id={CONTENT_ID} tabIndex={-1}>
+      <main id={CONTENT_ID} tabIndex={-1} data-toasts-below>
         {/* The board has it among its own notices. */}
         {me && mayDo(me.role, 'openShop') && !isBoard && (
           <Later>

@@ -98,13 +98,7 @@ const OrderHead = ({ order }: { order: StaffOrder }) => {
   const back = mayAdvance ? backOf(order) : null;
   const isCancellable = mayCancel && order.cancellable;
   return (
-    <Stack
-      data-buttons-on-top
-      direction="row"
-      useFlexGap
-      spacing={1}
-      sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2 }}
-    >
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
       <IconButton component={Link} to={`/staff${board}`} edge="start" aria-label={t('order.back')}>
         <ArrowBack />
       </IconButton>
