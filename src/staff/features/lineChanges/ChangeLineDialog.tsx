@@ -13,6 +13,7 @@ import { useToasts } from '../../../hooks/useToasts';
 import { useFormatSize } from '../../../hooks/useFormatSize';
 import { CountStepper } from '../../components/CountStepper';
 import { PackSearch, type FoundPack } from '../../components/PackSearch';
+import { saveKey } from '../../lib/saveKey';
 import { useChangeLineMutation, usePreviewLineChangeQuery } from '../../store/packingApi';
 import { ChangePreview } from './ChangePreview';
 
@@ -98,7 +99,14 @@ export const ChangeLineDialog = ({ orderId, line, isPacked, onClose }: ChangeLin
           />
         )}
         <ChangePreview preview={preview} error={error} />
-        <Button variant="contained" size="large" disabled={!preview} loading={isLoading} onClick={() => void save()}>
+        <Button
+          variant="contained"
+          size="large"
+          disabled={!preview}
+          loading={isLoading}
+          onClick={() => void save()}
+          {...saveKey}
+        >
           {t(substitute ? 'lines.replace' : quantity === 0 ? 'lines.leaveOut' : 'lines.short', { count: quantity })}
         </Button>
       </Stack>

@@ -13,6 +13,7 @@ import { PageSkeleton } from '../../../components/PageSkeleton';
 import { PillChoice } from '../../../components/PillChoice';
 import { useToasts } from '../../../hooks/useToasts';
 import { PanelDialog } from '../../components/PanelDialog';
+import { saveKey } from '../../lib/saveKey';
 import { formatDay } from '../../lib/shopDays';
 import { useMoveOrdersMutation } from '../../store/staffOrdersApi';
 import { useGetSlotLoadQuery } from '../../store/slotsApi';
@@ -125,6 +126,7 @@ export const MoveOrdersDialog = ({ orders, reason: first, exceptDay, onClose }: 
             loading={isLoading}
             disabled={wanted.length === 0}
             onClick={() => void save()}
+            {...saveKey}
           >
             {t('move', { count: wanted.length })}
           </Button>

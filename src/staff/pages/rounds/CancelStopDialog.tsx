@@ -8,6 +8,7 @@ import { RETURNED_STOCK, type ReturnedStock } from '../../../../contract/roundCo
 import type { RoundStop } from '../../../../contract/rounds';
 import { PanelDialog } from '../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
+import { saveKey } from '../../lib/saveKey';
 import { useCancelStopMutation } from '../../store/roundsApi';
 
 interface CancelStopDialogProps {
@@ -48,7 +49,14 @@ export const CancelStopDialog = ({ roundId, stop, onClose }: CancelStopDialogPro
           options={RETURNED_STOCK.map((value) => ({ value, label: t(`stock.${value}`) }))}
           onChange={setStock}
         />
-        <Button variant="contained" color="error" size="large" loading={isLoading} onClick={() => void submit()}>
+        <Button
+          variant="contained"
+          color="error"
+          size="large"
+          loading={isLoading}
+          onClick={() => void submit()}
+          {...saveKey}
+        >
           {t('cancelStop.submit')}
         </Button>
       </Stack>

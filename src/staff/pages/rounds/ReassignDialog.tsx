@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rider, Round } from '../../../../contract/rounds';
 import { PanelDialog } from '../../components/PanelDialog';
+import { saveKey } from '../../lib/saveKey';
 import { useReassignRoundMutation } from '../../store/roundsApi';
 import { RiderSelect } from './RiderSelect';
 
@@ -35,6 +36,7 @@ export const ReassignDialog = ({ round, riders, onClose }: ReassignDialogProps) 
           disabled={riderId === ''}
           loading={isLoading}
           onClick={() => void submit()}
+          {...saveKey}
         >
           {t('reassign')}
         </Button>
