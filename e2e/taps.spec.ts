@@ -128,16 +128,97 @@ test('ten first door orders are approved and confirmed in six taps', async ({ pa
   expect(taps()).toBeLessThanOrEqual(6);
 });
 
-test('staff stop the sale of a pack in two taps', async ({ page, shop }) => {
+/** Opens a page behind the last tab of a phone's navigation, in two taps. */
+const openPage = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('navigation').getByRole('button', { name: /More$/ }).tap();
+  await page.getByRole('dialog').getByRole('link', { name }).tap();
+};
+
+test('jobs of a day take few taps from the board of a small phone', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   const taps = await countTaps(page);
-  await staffLogin(page, shop, STAFF_ROLE.SALES_PERSON, '/stock?q=varagu');
-  const name = 'Kodo Millet (Varagu) rice · 1 kg';
-  await page.getByRole('button', { name: `Sold out now: ${name}` }).tap();
-  await page.getByRole('button', { name: /^Until tomorrow/ }).tap();
-  await expect(page.getByText(`${name} is sold out now`)).toBeVisible();
-  expect(taps()).toBe(2);
+  const customer = await newCustomer(shop, 'Thenmozhi');
+  const [packed, shorted] = [await placeOrder(shop, customer), await placeOrder(shop, customer)];
+  for (const order of [packed, shorted]) {
+    await payOrder(shop, order);
+    await advanceOrder(shop, order, 2);
+  }
+  const atDoor = await placeOrder(shop, customer, undefined, { paymentMethod: 'AT_DOOR' });
+  const token = await staffToken(shop, STAFF_ROLE.ADMIN);
+  const { orderNumber } = atDoor;
+  await callStaff(shop, '/orders/advance', {
+    token,
+    body: { orders: [{ orderNumber, expectedStatus: 'ORDER_CREATED', approve: true }] },
+  });
+  await advanceOrder(shop, atDoor, 4);
+  /** Counts the taps of a job that begins on the board, where one column is shown. */
+  const fromBoard = (job: string, column: string, atMost: number, work: () => Promise<void>) =>
+    test.step(job, async () => {
+      await staffLogin(page, shop, STAFF_ROLE.ADMIN, `?column=${column}`);
+      const before = taps();
+      await work();
+      expect(taps() - before, job).toBeLessThanOrEqual(atMost);
+    });
+
+  await fromBoard('find an order by phone', 'ORDER_CREATED', 1, async () => {
+    await page.getByRole('textbox', { name: 'Number, phone or name' }).tap();
+    await type(page, customer.mobileNumber);
+    await expect(page.getByRole('list', { name: 'Orders found' }).getByRole('listitem')).toHaveCount(3);
+  });
+
+  await fromBoard('stop the sale of a pack', 'PROCESSING', 2, async () => {
+    await page.getByRole('button', { name: `More for ${shorted.orderNumber}` }).tap();
+    await page.getByRole('button', { name: /^Until tomorrow/ }).tap();
+    await expect(page.getByText(/is sold out now$/)).toBeVisible();
+  });
   await page.getByRole('button', { name: 'Undo' }).tap();
-  await expect(page.getByText(`${name} is for sale again`)).toBeVisible();
+  await expect(page.getByText(/is for sale again$/)).toBeVisible();
+
+  await fromBoard('note that an order is packed', 'PROCESSING', 1, async () => {
+    await page.getByRole('button', { name: `Packed: ${packed.orderNumber}` }).tap();
+    await expect(page.getByText(`${packed.orderNumber} is now: Ready`)).toBeVisible();
+  });
+
+  await fromBoard('pack fewer of a product', 'PROCESSING', 3, async () => {
+    await page.getByRole('link', { name: shorted.orderNumber }).tap();
+    await page.getByRole('button', { name: /^Change: / }).tap();
+    await page.getByRole('button', { name: 'Pack 1 only' }).tap();
+    await expect(page.getByText('The order is changed')).toBeVisible();
+  });
+
+  await fromBoard('take cash', 'PICKEDUP', 3, async () => {
+    await page.getByRole('link', { name: orderNumber }).tap();
+    await page.getByRole('button', { name: `Paid in cash: ${orderNumber}` }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cash received' }).tap();
+    await expect(page.getByText(`${orderNumber} is paid in cash.`)).toBeVisible();
+  });
+
+  await fromBoard('receive a batch', 'ORDER_CREATED', 5, async () => {
+    await openPage(page, 'Stock');
+    await page.getByRole('searchbox', { name: 'Name or stock code' }).tap();
+    await type(page, 'varagu');
+    await page.getByRole('button', { name: 'Receive Kodo Millet (Varagu) rice · 1 kg' }).tap();
+    await expect(page.getByLabel('How many')).toBeFocused();
+    await type(page, '20');
+    await nextField(page);
+    await type(page, 'VG-2612');
+    await page.getByRole('button', { name: 'Put on the shelf' }).tap();
+    await expect(page.getByText('20 of batch VG-2612 are in')).toBeVisible();
+  });
+
+  await fromBoard('change five prices', 'ORDER_CREATED', 9, async () => {
+    await openPage(page, 'Products');
+    await page.getByRole('link', { name: 'Prices and stock' }).tap();
+    const prices = page.getByRole('textbox', { name: /: Price$/ });
+    for (let row = 0; row < 5; row += 1) {
+      const price = prices.nth(row);
+      await price.tap();
+      await type(page, String(Number(await price.inputValue()) - 1));
+    }
+    const bar = page.getByRole('region', { name: '5 packs will be saved' });
+    await bar.getByRole('button', { name: 'Save' }).tap();
+    await expect(bar).toBeHidden();
+  });
 });
 
 test('staff refund an item of a delivered order in three taps', async ({ page, shop }) => {
@@ -156,35 +237,47 @@ test('staff refund an item of a delivered order in three taps', async ({ page, s
   expect(taps()).toBe(3);
 });
 
-test('staff move all orders of a closed day in three taps, and customers find their new time', async ({
+test('staff move the forty orders of a closed day in five taps from the board, and customers find their new time', async ({
   page,
   shop,
 }) => {
-  const customer = await newCustomer(shop);
+  await page.setViewportSize({ width: 360, height: 740 });
   const slots: OpenSlot[] = (await call(shop, '/order/cart', { body: { items: [{ _id: PACK, quantity: 2 }] } })).data
     .slots;
   const closed = slots.at(-1)!;
-  const target = slots.findLast(({ day }) => day !== closed.day)!;
-  const placed: PlacedOrder[] = [];
-  for (let count = 0; count < 8; count += 1) {
-    const order = await placeOrder(shop, customer, undefined, { slotId: closed._id });
-    await payOrder(shop, order);
-    placed.push(order);
-  }
+  const target = slots.findLast(({ day }) => day !== closed.day)!.day;
   const token = await staffToken(shop, STAFF_ROLE.ADMIN);
+  for (const { _id, day } of slots)
+    if (day === closed.day || day === target)
+      await callStaff(shop, `/slots/windows/${_id.split('_')[0]}`, {
+        token,
+        method: 'PUT',
+        body: { capacity: 60, cutOffMinutes: 0 },
+      });
+  const placed: (PlacedOrder & Pick<Customer, 'token'>)[] = [];
+  // A customer has at most twenty addresses.
+  for (const pack of ['rc-kavuni-1000', 'pu-ragi-1000']) {
+    const customer = await newCustomer(shop);
+    for (let count = 0; count < 20; count += 1) {
+      const order = await placeOrder(shop, customer, [{ _id: pack, quantity: 1 }], { slotId: closed._id });
+      await payOrder(shop, order);
+      placed.push({ ...order, token: customer.token });
+    }
+  }
   await callStaff(shop, '/slots/closed-days', { token, body: { day: closed.day, reason: 'Flood' } });
 
   const taps = await countTaps(page);
-  await staffLogin(page, shop, STAFF_ROLE.ADMIN, '/slots');
-  await page.getByRole('button', { name: `Move ${placed.length} orders` }).tap();
-  const dialog = page.getByRole('dialog', { name: `Move ${placed.length} orders` });
+  await staffLogin(page, shop, STAFF_ROLE.ADMIN);
+  await openPage(page, 'Delivery times');
+  await page.getByRole('button', { name: 'Move 40 orders' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Move 40 orders' });
   await dialog.getByRole('group', { name: 'To which day?' }).getByRole('radio').last().tap();
-  await dialog.getByRole('button', { name: `Move ${placed.length} orders` }).tap();
-  await expect(page.getByText(`${placed.length} orders are moved.`)).toBeVisible();
-  expect(taps()).toBe(3);
-  for (const { orderId } of placed) {
-    const { data } = await call(shop, `/order/track/${orderId}`, { token: customer.token });
-    expect(data.slot.day).toBe(target.day);
+  await dialog.getByRole('button', { name: 'Move 40 orders' }).tap();
+  await expect(page.getByText('40 orders are moved.')).toBeVisible();
+  expect(taps()).toBe(5);
+  for (const { orderId, token: ofCustomer } of placed) {
+    const { data } = await call(shop, `/order/track/${orderId}`, { token: ofCustomer });
+    expect(data.slot.day).toBe(target);
   }
   await callStaff(shop, `/slots/closed-days/${closed.day}`, { token, method: 'DELETE' });
 });

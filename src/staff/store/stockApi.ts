@@ -117,6 +117,7 @@ export const {
   useGetStockInfiniteQuery,
   useGetExpiringBatchesQuery,
   useGetPackStockQuery,
+  useLazyGetPackStockQuery,
   useGetMovementsInfiniteQuery,
   useReceiveStockMutation,
   useCountStockMutation,

@@ -7,6 +7,7 @@ import { LOW_STOCK_DAYS, LOW_STOCK_RATE_DAYS } from '../../../../contract/stockC
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { RowList } from '../../components/RowList';
+import { ReceiveButton } from '../../features/stock/ReceiveButton';
 import { SoldOutButton } from '../../features/stock/SoldOutButton';
 import { usePackTitle } from '../../features/stock/usePackTitle';
 import { packStockPath } from '../../lib/staffPaths';
@@ -47,7 +48,10 @@ export const LowView = () => {
                 {factsOf(pack)}
               </Typography>
             </div>
-            <SoldOutButton of={{ packId: pack.packId }} name={packTitle(pack)} isMarked={pack.soldOut !== null} />
+            <Stack direction="row">
+              <ReceiveButton packId={pack.packId} name={packTitle(pack)} />
+              <SoldOutButton of={{ packId: pack.packId }} name={packTitle(pack)} isMarked={pack.soldOut !== null} />
+            </Stack>
           </>
         )}
       />

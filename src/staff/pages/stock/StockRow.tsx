@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StockPack } from '../../../../contract/staffStock';
+import { ReceiveButton } from '../../features/stock/ReceiveButton';
 import { SoldOutButton } from '../../features/stock/SoldOutButton';
 import { useSoldOutText } from '../../features/stock/useSoldOutText';
 import { formatStockDay } from '../../features/stock/stockTexts';
@@ -28,7 +29,7 @@ export const StockRow = ({ pack, onCount }: { pack: StockPack; onCount: () => vo
       sx={{
         display: 'grid',
         // On a phone, the name has the row above for itself.
-        gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto)',
+        gridTemplateColumns: 'minmax(0, 1fr) repeat(4, auto)',
         '& > div:first-of-type': { gridColumn: { mobile: '1 / -1', tablet: 'auto' } },
         alignItems: 'center',
         columnGap: { mobile: 0.75, tablet: 1.5 },
@@ -63,6 +64,7 @@ export const StockRow = ({ pack, onCount }: { pack: StockPack; onCount: () => vo
       >
         {stock}
       </Typography>
+      <ReceiveButton packId={packId} name={title} />
       <SoldOutButton of={{ packId }} name={title} isMarked={soldOut !== null} />
       <Button variant="outlined" onClick={onCount} aria-label={t('count.pack', { name: title })}>
         {t('count.count')}
