@@ -27,6 +27,7 @@ const BOARD_KEYS = [
   ['Space', 'select'],
   ['Enter', 'open'],
   ['N', 'next'],
+  ['M', 'more'],
   ['/', 'search'],
   ['Esc', 'clear'],
 ] as const;

@@ -24,6 +24,7 @@ const meta = {
     isSelected: false,
     onSelect: fn(),
     onStep: fn(),
+    onMenu: fn(),
   },
   parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof BoardCard>;

@@ -50,6 +50,8 @@ export const cardStyles = (theme: Theme) => ({
     marginInline: '-12px -4px',
   },
   '& .select input': { width: 20, height: 20, margin: 0, accentColor: theme.vars.palette.primary.main },
+  '& .menu': { ...theme.mixins.plainButton, marginInlineEnd: -10, color: theme.vars.palette.text.secondary },
+  '& .menu svg': { width: 20, height: 20, fill: 'currentColor' },
   '& .step': {
     ...theme.mixins.plainButton,
     ...theme.typography.button,
@@ -80,6 +82,7 @@ export const cardStyles = (theme: Theme) => ({
       overflow: 'hidden',
       textOverflow: 'ellipsis',
     },
+    '& .menu': { flexShrink: 0, marginInline: '-8px -14px' },
     '& .step': { minHeight: 36, marginBlock: -4, padding: '0 14px' },
     // Its target stays as high as a finger needs.
     '& .step::before': { content: '""', position: 'absolute', inset: -4 },
@@ -95,6 +98,13 @@ export const cardStyles = (theme: Theme) => ({
 /** Serves a card outside a column. */
 export const CardStyled = styled('div')(({ theme }) => cardStyles(theme));
 
+/** A plain picture, and the same one in each card: Material UI's icons are components. */
+const THREE_DOTS = (
+  <svg viewBox="0 0 24 24" aria-hidden>
+    <path d="M12 8a2 2 0 1 0 0-4 2 2 0 0 0 0 4m0 2a2 2 0 1 0 0 4 2 2 0 0 0 0-4m0 6a2 2 0 1 0 0 4 2 2 0 0 0 0-4" />
+  </svg>
+);
+
 interface BoardCardProps {
   card: OrderCard;
   ageMinutes: { warn: number; late: number };
@@ -106,52 +116,68 @@ interface BoardCardProps {
   onSelect?: (orderNumber: string) => void;
   /** The card's own step. Without it, the card has none. */
   onStep?: (card: OrderCard) => void;
+  /** Without it, nothing more is offered. */
+  onMenu?: (card: OrderCard) => void;
 }
 
 /** One open order on the board, with its next step. Its column has the styles. */
-export const BoardCard = memo(({ card, ageMinutes, now, board, isSelected, onSelect, onStep }: BoardCardProps) => {
-  const { t } = useTranslation('staffBoard');
-  const { orderNumber } = card;
-  const tone = ageToneOf(card, ageMinutes, now);
-  const step = stepOf(card);
-  return (
-    <article
-      data-order={orderNumber}
-      data-tone={tone}
-      data-selected={isSelected || undefined}
-      tabIndex={-1}
-      aria-label={t('card.label', { orderNumber })}
-    >
-      <div className="top">
-        {onSelect && (
-          <label className="select">
-            <input
-              type="checkbox"
-              checked={isSelected}
-              onChange={() => onSelect(orderNumber)}
-              aria-label={t('card.select', { orderNumber })}
-            />
-          </label>
+export const BoardCard = memo(
+  ({ card, ageMinutes, now, board, isSelected, onSelect, onStep, onMenu }: BoardCardProps) => {
+    const { t } = useTranslation('staffBoard');
+    const { orderNumber } = card;
+    const tone = ageToneOf(card, ageMinutes, now);
+    const step = stepOf(card);
+    return (
+      <article
+        data-order={orderNumber}
+        data-tone={tone}
+        data-selected={isSelected || undefined}
+        tabIndex={-1}
+        aria-label={t('card.label', { orderNumber })}
+      >
+        <div className="top">
+          {onSelect && (
+            <label className="select">
+              <input
+                type="checkbox"
+                checked={isSelected}
+                onChange={() => onSelect(orderNumber)}
+                aria-label={t('card.select', { orderNumber })}
+              />
+            </label>
+          )}
+          <Link to={staffOrderPath(orderNumber)} state={{ board }}>
+            {orderNumber}
+          </Link>
+          <OrderAge minutes={minutesSince(card.sinceAt, now)} tone={tone} />
+          {onMenu && (
+            <button
+              type="button"
+              className="menu"
+              tabIndex={0}
+              aria-haspopup="dialog"
+              aria-label={t('card.more', { orderNumber })}
+              onClick={() => onMenu(card)}
+            >
+              {THREE_DOTS}
+            </button>
+          )}
+        </div>
+        <OrderFacts card={card} />
+        {step && onStep && (
+          <button
+            type="button"
+            className="step"
+            data-careful={card.needsApproval || undefined}
+            tabIndex={0}
+            aria-label={`${t(`steps.${step}`)}: ${orderNumber}`}
+            onClick={() => onStep(card)}
+          >
+            {t(`steps.${step}`)}
+          </button>
         )}
-        <Link to={staffOrderPath(orderNumber)} state={{ board }}>
-          {orderNumber}
-        </Link>
-        <OrderAge minutes={minutesSince(card.sinceAt, now)} tone={tone} />
-      </div>
-      <OrderFacts card={card} />
-      {step && onStep && (
-        <button
-          type="button"
-          className="step"
-          data-careful={card.needsApproval || undefined}
-          tabIndex={0}
-          aria-label={`${t(`steps.${step}`)}: ${orderNumber}`}
-          onClick={() => onStep(card)}
-        >
-          {t(`steps.${step}`)}
-        </button>
-      )}
-    </article>
-  );
-});
+      </article>
+    );
+  },
+);
 BoardCard.displayName = 'BoardCard';

@@ -43,10 +43,11 @@ interface BoardColumnProps {
   /** The filters in the URL. */
   board: string;
   selected: ReadonlySet<string>;
-  /** Without these three, the cards can only be read. */
+  /** Without these four, the cards can only be read. */
   onSelect?: (orderNumber: string) => void;
   onSelectAll?: (cards: readonly OrderCard[]) => void;
   onStep?: (card: OrderCard) => void;
+  onMenu?: (card: OrderCard) => void;
   handle?: Ref<ColumnHandle>;
 }
 
@@ -97,6 +98,7 @@ const ScrolledCards = ({
   selected,
   onSelect,
   onStep,
+  onMenu,
   handle,
   label,
   textWithout,
@@ -185,6 +187,7 @@ const ScrolledCards = ({
                     isSelected={selected.has(card.orderNumber)}
                     onSelect={onSelect}
                     onStep={onStep}
+                    onMenu={onMenu}
                   />
                 </li>
               )

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import type { AdvanceBody } from '../../../../contract/staffOrders';
+import type { AdvanceBody, MoveOrdersBody } from '../../../../contract/staffOrders';
 import { buildOrderCard, buildOrderCards, buildOrderCardsOf } from '../../../testing/builders/staffOrders';
+import { buildPackSales } from '../../../testing/builders/staffStock';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { liveStream } from '../../../testing/liveStream';
 import { mswServer } from '../../../testing/mswServer';
@@ -205,6 +206,56 @@ it('moves on more orders than one call may have, and says how many', async () =>
   expect(await screen.findByText('130 orders moved on')).toBeVisible();
   expect(sent).toEqual([100, 30]);
   expect(screen.queryByRole('toolbar', { name: 'Chosen orders' })).not.toBeInTheDocument();
+});
+
+it('stops the sale of a pack from its order’s card, and moves chosen orders to another time', async () => {
+  const slot = {
+    slotId: '07:00_2026-11-27',
+    day: '2026-11-27',
+    startsAt: '2026-11-27T07:00:00+05:30',
+    endsAt: '2026-11-27T10:00:00+05:30',
+  };
+  const asked: string[] = [];
+  const moved: MoveOrdersBody['orders'][] = [];
+  mswServer.use(
+    http.get(staffApiUrl('/orders'), () =>
+      ok(
+        buildOrderCards({
+          items: [buildOrderCard({ slot }), buildOrderCard({ orderId: 'order-2', orderNumber: 'VY100002', slot })],
+        }),
+      ),
+    ),
+    http.get(staffApiUrl('/stock/sale'), ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return ok(buildPackSales());
+    }),
+    http.post<never, MoveOrdersBody>(staffApiUrl('/orders/move'), async ({ request }) => {
+      const { orders } = await request.json();
+      moved.push(orders);
+      return ok(
+        orders.map(({ orderNumber }) => ({ orderNumber, slot: null, problemText: null })),
+        'The orders are moved.',
+      );
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'More for VY100001' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'VY100001' }));
+  await user.click(await menu.findByRole('button', { name: /^Until tomorrow, .*Thinai.* 500 g$/ }));
+  expect(await screen.findByText(/500 g is sold out now$/)).toBeVisible();
+  expect(asked[0]).toBe('?orderId=order-1');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More for VY100001' })).toHaveFocus());
+
+  for (const orderNumber of ['VY100001', 'VY100002'])
+    await user.click(screen.getByRole('checkbox', { name: `Choose ${orderNumber}` }));
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 orders' }));
+  await user.click(await dialog.findByRole('button', { name: 'Move 2 orders' }));
+  expect(await screen.findByText('The orders are moved.')).toBeVisible();
+  expect(moved).toEqual([
+    ['VY100001', 'VY100002'].map((orderNumber) => ({ orderNumber, expectedSlotId: slot.slotId })),
+  ]);
 });
 
 it('leads the focus to the order that follows after a step, and back after its undo', async () => {

@@ -45,6 +45,10 @@ const callFirstDialog = retryableLazy(
   async () => (await import(/* webpackChunkName: "staff-call-first" */ './CallFirstDialog')).CallFirstDialog,
 );
 
+const orderMenuDialog = retryableLazy(
+  async () => (await import(/* webpackChunkName: "staff-order-menu" */ './OrderMenuDialog')).OrderMenuDialog,
+);
+
 /** Longer, and the board is shown without its slots. */
 const SLOTS_WAIT_MS = 1000;
 /** Longer, and the board says that its stream is not open yet. */
@@ -194,6 +198,8 @@ const OpenOrders = ({ board, loadedAt, params: { filters, set }, onSearch }: Ope
   const [left, setLeft] = useState<readonly LeftOrder[]>([]);
   /** First door orders that are about to be approved. */
   const [toCall, setToCall] = useState<readonly OrderCard[]>([]);
+  /** Orders for which more is offered than their next step. */
+  const [moreFor, setMoreFor] = useState<readonly OrderCard[]>([]);
   const handles = useRef<Partial<Record<OpenStatus, ColumnHandle | null>>>({});
   const { day, slotId, column } = filters;
   const columns = useMemo(() => toColumns(board.items, { day, slotId }), [board.items, day, slotId]);
@@ -246,6 +252,8 @@ const OpenOrders = ({ board, loadedAt, params: { filters, set }, onSearch }: Ope
     [noteStep, takeStep],
   );
 
+  const openMenu = useCallback((card: OrderCard): void => setMoreFor([card]), []);
+
   const onKeyDown = useBoardKeys({
     columns,
     handles,
@@ -255,6 +263,7 @@ const OpenOrders = ({ board, loadedAt, params: { filters, set }, onSearch }: Ope
       if (selected.length > 0) advanceSelected();
       else if (card && !isReadOnly) take(card);
     },
+    onMenu: (card) => !isReadOnly && openMenu(card),
     onSearch,
     onClear: clear,
   });
@@ -262,7 +271,7 @@ const OpenOrders = ({ board, loadedAt, params: { filters, set }, onSearch }: Ope
   return (
     <>
       <StatusTabs columns={columns} chosen={column} onChoose={(status) => set({ column: status })} />
-      <Columns data-buttons-on-top style={widthsOf(columns)} onKeyDown={onKeyDown}>
+      <Columns style={widthsOf(columns)} onKeyDown={onKeyDown}>
         {OPEN_STATUSES.map((status) => (
           <BoardColumn
             key={status}
@@ -273,7 +282,7 @@ const OpenOrders = ({ board, loadedAt, params: { filters, set }, onSearch }: Ope
             now={now}
             board={search}
             selected={chosen}
-            {...(!isReadOnly && { onSelect: select, onSelectAll: selectAll, onStep: take })}
+            {...(!isReadOnly && { onSelect: select, onSelectAll: selectAll, onStep: take, onMenu: openMenu })}
             handle={(handle) => {
               handles.current[status] = handle;
             }}
@@ -295,6 +304,7 @@ const OpenOrders = ({ board, loadedAt, params: { filters, set }, onSearch }: Ope
           isBusy={steps.isBusy}
           onAll={() => selectAll(columns[column])}
           onAdvance={advanceSelected}
+          onMore={() => setMoreFor(selected)}
           onClear={clear}
         />
       )}
@@ -309,6 +319,13 @@ const OpenOrders = ({ board, loadedAt, params: { filters, set }, onSearch }: Ope
             onClose: () => setToCall([]),
           }}
           onFailed={() => setToCall([])}
+        />
+      )}
+      {moreFor.length > 0 && (
+        <LazyDialog
+          dialog={orderMenuDialog}
+          props={{ cards: moreFor, onClose: () => setMoreFor([]) }}
+          onFailed={() => setMoreFor([])}
         />
       )}
     </>

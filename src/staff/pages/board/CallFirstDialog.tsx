@@ -10,6 +10,7 @@ import { formatMobileNumber } from '../../../lib/mobileNumber';
 import { formatPaise } from '../../../lib/money';
 import { telephoneLink } from '../../../lib/telephoneLink';
 import { PanelDialog } from '../../components/PanelDialog';
+import { saveKey } from '../../lib/saveKey';
 
 interface CallFirstDialogProps {
   /** First door orders that wait for their approval. */
@@ -56,7 +57,7 @@ export const CallFirstDialog = ({ cards, isBusy, onApprove, onClose }: CallFirst
             </Stack>
           ))}
         </Stack>
-        <Button variant="contained" size="large" loading={isBusy} onClick={() => onApprove(unapproved)}>
+        <Button variant="contained" size="large" loading={isBusy} onClick={() => onApprove(unapproved)} {...saveKey}>
           {unapproved.length === 0
             ? t('callFirst.approveAll', { count: cards.length })
             : t('callFirst.approveSome', { count: cards.length - unapproved.length })}

@@ -5,7 +5,7 @@ import { SelectionBar } from './SelectionBar';
 const meta = {
   title: 'Staff/Chosen orders',
   component: SelectionBar,
-  args: { count: 3, left: [], allCount: 24, isBusy: false, onAll: fn(), onAdvance: fn(), onClear: fn() },
+  args: { count: 3, left: [], allCount: 24, isBusy: false, onAll: fn(), onAdvance: fn(), onMore: fn(), onClear: fn() },
   parameters: { state: { staffUser: true } },
 } satisfies Meta<typeof SelectionBar>;
 
@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
+export const One: Story = { args: { count: 1 } };
 export const All: Story = { args: { count: 24 } };
 /** The last step left two of them where they were. */
 export const SomeLeft: Story = {

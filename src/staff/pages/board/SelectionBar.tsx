@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from '../../../components/styled';
+import { inBar, measureBar } from '../../lib/measureBar';
 import { staffOrderPath } from '../../lib/staffPaths';
 
 /** At the thumb, below the notices. The cards make room for it, so that it hides none. */
@@ -34,6 +35,7 @@ const Root = styled('div')(({ theme }) => ({
   '& .left ul': { ...theme.mixins.plainList },
   '& .left a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: theme.vars.palette.primary.dark },
   [theme.breakpoints.up('desktop')]: { alignSelf: 'end', bottom: 8, maxWidth: 560 },
+  ...inBar,
 }));
 
 export interface LeftOrder {
@@ -50,14 +52,24 @@ interface SelectionBarProps {
   isBusy: boolean;
   onAll: () => void;
   onAdvance: () => void;
+  onMore: () => void;
   onClear: () => void;
 }
 
 /** Offers what can be done with the chosen orders together. */
-export const SelectionBar = ({ count, left, allCount, isBusy, onAll, onAdvance, onClear }: SelectionBarProps) => {
+export const SelectionBar = ({
+  count,
+  left,
+  allCount,
+  isBusy,
+  onAll,
+  onAdvance,
+  onMore,
+  onClear,
+}: SelectionBarProps) => {
   const { t } = useTranslation('staffBoard');
   return (
-    <Root role="toolbar" aria-label={t('selection.label')}>
+    <Root ref={measureBar} role="toolbar" aria-label={t('selection.label')}>
       <div role="status" className="left">
         {left.length > 0 && (
           <>
@@ -80,6 +92,9 @@ export const SelectionBar = ({ count, left, allCount, isBusy, onAll, onAdvance, 
       )}
       <Button variant="text" onClick={onClear}>
         {t('selection.clear')}
+      </Button>
+      <Button variant="outlined" onClick={onMore} aria-haspopup="dialog">
+        {t(count === 1 ? 'selection.more' : 'selection.move')}
       </Button>
       <Button
         variant="contained"

@@ -12,6 +12,7 @@ interface BoardKeys {
   onOpen: (orderNumber: string) => void;
   /** Receives the focused card. */
   onNext: (card: OrderCard | undefined) => void;
+  onMenu: (card: OrderCard) => void;
   onSearch: () => void;
   onClear: () => void;
 }
@@ -63,7 +64,8 @@ export function useBoardKeys(keys: BoardKeys) {
     else if (areOn && event.key.toLowerCase() === 'n') {
       // Held down, it would lead through all steps.
       if (!event.repeat) keys.onNext(card);
-    } else if (onCard && card && event.key === ' ') keys.onSelect(card.orderNumber);
+    } else if (areOn && card && event.key.toLowerCase() === 'm') keys.onMenu(card);
+    else if (onCard && card && event.key === ' ') keys.onSelect(card.orderNumber);
     else if (onCard && card && event.key === 'Enter') keys.onOpen(card.orderNumber);
     else return;
     event.preventDefault();
