@@ -85,7 +85,16 @@ describe('a customer', () => {
   it('reports a delivered line in their words, with a photo', async () => {
     expect((await list()).data).toEqual({
       reportableUntil: expect.any(String),
-      lines: [{ lineNo: 1, name: expect.stringMatching(/^Foxtail/), netGrams: 500, quantity: 6, complaint: null }],
+      lines: [
+        {
+          lineNo: 1,
+          name: expect.stringMatching(/^Foxtail/),
+          netGrams: 500,
+          measure: 'WEIGHT',
+          quantity: 6,
+          complaint: null,
+        },
+      ],
     });
     const { photoId } = (await upload(await picture())).data;
     const reported = await report({ photoId });
@@ -219,6 +228,7 @@ describe('the shop', () => {
       orderNumber: order.orderNumber,
       quantity: 2,
       netGrams: 500,
+      measure: 'WEIGHT',
       name: expect.any(String),
       isPacked: false,
     };
