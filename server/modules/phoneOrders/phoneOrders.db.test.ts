@@ -363,7 +363,8 @@ describe('the record of a customer', () => {
     const begun: Promise<ApiResponse<unknown>>[] = [];
     await db.transaction(async (tx) => {
       await tx.select().from(customers).where(eq(customers.id, shopper.customerId)).for('update');
-      const countWaiting = async () => ((await tx.execute(waiting)) as { rows: { count: number }[] }).rows[0]!.count;
+      // On another connection: within a transaction PostgreSQL shows what it showed first.
+      const countWaiting = async () => ((await db.execute(waiting)) as { rows: { count: number }[] }).rows[0]!.count;
       // The order has read that there is no block; then both wait for the customer's row.
       for (const name of inTurn) {
         begun.push(calls[name]());
