@@ -40,16 +40,6 @@ it('shows a cancelled order as cancelled as soon as it is', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument());
 });
 
-it('closes the question by Back, and stays', async () => {
-  const { user, router, goBack } = follow('?id=order-1');
-  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
-  await screen.findByRole('dialog');
-  await waitFor(() => expect(router.state.historyAction).toBe('PUSH'));
-  await goBack();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(router.state.location).toMatchObject({ pathname: '/profile/order/track', search: '?id=order-1' });
-});
-
 it('puts the items of a delivered order back into the cart', async () => {
   mswServer.use(http.get(api('/order/track/:orderId'), () => ok(buildOrderTracking({ status: 'DELIVERED' }))));
   const { user, store } = follow('?id=order-1');

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, type ContextType } from 'react';
 import { NavigationType, UNSAFE_DataRouterContext as DataRouterContext, type Location } from 'react-router-dom';
-import { newIdempotencyKey } from '../lib/idempotencyKey';
+import { newIdempotencyKey } from '../../lib/idempotencyKey';
 
 type Router = NonNullable<ContextType<typeof DataRouterContext>>['router'];
 
