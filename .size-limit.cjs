@@ -26,8 +26,8 @@ const filesIn = (list, ...names) => {
 const filesOf = (...names) => filesIn('chunks.json', 'main', 'messages-ta', 'offline', ...names);
 
 module.exports = [
-  { name: 'Home, before the first interaction', path: filesOf('home', 'location-prompt'), limit: '215 kB' },
-  { name: 'A category, before the first interaction', path: filesOf('categories'), limit: '216 kB' },
+  { name: 'Home, before the first interaction', path: filesOf('home', 'location-prompt'), limit: '216 kB' },
+  { name: 'A category, before the first interaction', path: filesOf('categories'), limit: '217 kB' },
   { name: 'A product, before the first interaction', path: filesOf('product'), limit: '216 kB' },
   {
     name: 'Scripts that every page loads first',
@@ -37,7 +37,7 @@ module.exports = [
   {
     name: 'All scripts of the shop together',
     path: filesIn('chunks.json', 'all'),
-    limit: '642 kB',
+    limit: '644 kB',
   },
   {
     name: 'The order board of the staff area, until its first cards',
