@@ -6,7 +6,14 @@ const meta = {
   title: 'Staff/Promised replacements',
   component: ReplacementsDue,
   args: { replacements: [buildDueReplacement()], parcel: { orderNumber: 'VY100004', status: 'PROCESSING' } },
-  parameters: { state: { staffUser: true } },
+  parameters: {
+    state: { staffUser: true },
+    docs: {
+      description: {
+        component: `**When to use.** Where a parcel of the customer is packed: what was promised to them for a complaint goes into it.`,
+      },
+    },
+  },
 } satisfies Meta<typeof ReplacementsDue>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -82,7 +82,8 @@ export const cardStyles = (theme: Theme) => ({
       overflow: 'hidden',
       textOverflow: 'ellipsis',
     },
-    '& .menu': { flexShrink: 0, marginInline: '-8px -14px' },
+    // Up to the step's target.
+    '& .menu': { flexShrink: 0, marginInline: '-8px -4px' },
     '& .step': { minHeight: 36, marginBlock: -4, padding: '0 14px' },
     // Its target stays as high as a finger needs.
     '& .step::before': { content: '""', position: 'absolute', inset: -4 },

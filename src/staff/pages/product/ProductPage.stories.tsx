@@ -58,6 +58,10 @@ export const ByVolumeAndCount: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('region', { name: 'Pictures' });
+    // A phone shows one part of the form.
+    const part = canvas.queryByRole('combobox', { name: /^Part 1/ });
+    if (part) await userEvent.selectOptions(part, 'Packs, prices and tax');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a pack' }));
     const added = within(canvas.getByLabelText('New pack'));
     await userEvent.type(added.getByLabelText('Net quantity'), '2');
