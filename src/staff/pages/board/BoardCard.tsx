@@ -11,8 +11,8 @@ import { ageToneOf, minutesSince } from '../../lib/boardCards';
 import { stepOf } from '../../lib/orderSteps';
 import { staffOrderPath } from '../../lib/staffPaths';
 
-/** Where a card is as wide as a small phone. */
-const WITH_ROOM = '@container (min-width: 300px)';
+/** Where a card is as wide as a small phone, in text of its size. */
+const WITH_ROOM = '@container (min-width: 18.75rem)';
 
 const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
