@@ -195,7 +195,7 @@ test('jobs of a day take few taps from the board of a small phone', async ({ pag
 
   await fromBoard('receive a batch', 'ORDER_CREATED', 5, async () => {
     await openPage(page, 'Stock');
-    await page.getByRole('searchbox', { name: 'Name or stock code' }).tap();
+    await page.getByRole('searchbox', { name: 'Name or SKU' }).tap();
     await type(page, 'varagu');
     await page.getByRole('button', { name: 'Receive Kodo Millet (Varagu) rice · 1 kg' }).tap();
     await expect(page.getByLabel('How many')).toBeFocused();
