@@ -150,9 +150,11 @@ describe('hostile text', () => {
     ['\u202Eright to left, \u200B nothing, and 🌾'],
     ['=HYPERLINK("http://evil.example")'],
   ])('is stored unchanged: %s', async (text) => {
-    const { status, data } = await send({ ...question, name: text.slice(0, 80), message: text });
+    // A name is rejected with a sign that turns its direction.
+    const name = text.replace('\u202E', '').slice(0, 80);
+    const { status, data } = await send({ ...question, name, message: text });
     expect(status).toBe(200);
-    expect(await rowOf(data.ticketNumber)).toMatchObject({ name: text.slice(0, 80), message: text });
+    expect(await rowOf(data.ticketNumber)).toMatchObject({ name, message: text });
   });
 
   it('with an unstorable character is rejected with a message', async () => {

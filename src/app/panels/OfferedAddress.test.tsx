@@ -18,7 +18,7 @@ const listen = () => {
     http.post<never, CreateAddressBody>(api('/address/create'), async ({ request }) => {
       const body = await request.json();
       bodies.push(body);
-      return ok({ currentAddress: buildAddress({ ...body, _id: 'address-new' }) });
+      return ok({ currentAddress: buildAddress({ doorNo: null, ...body, _id: 'address-new' }) });
     }),
   );
   return bodies;
