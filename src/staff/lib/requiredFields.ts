@@ -5,7 +5,7 @@ import { isSchema, ValidationError, type AnyObjectSchema } from 'yup';
 export function isRequiredField(schema: unknown, name: string, values: object): boolean {
   if (!isSchema(schema)) return false;
   // What a lazy one asks for depends on the values.
-  const form = (schema as AnyObjectSchema).resolve({ value: values }) as AnyObjectSchema;
+  const form = (schema as AnyObjectSchema).resolve({ value: values });
   if (Object.keys(form.fields).length < 2) return false;
   try {
     form.validateSyncAt(name, setIn(values, name, undefined) as object);
