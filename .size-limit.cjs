@@ -28,7 +28,7 @@ const filesOf = (...names) => filesIn('chunks.json', 'main', 'messages-ta', 'off
 module.exports = [
   { name: 'Home, before the first interaction', path: filesOf('home', 'location-prompt'), limit: '216 kB' },
   { name: 'A category, before the first interaction', path: filesOf('categories'), limit: '217 kB' },
-  { name: 'A product, before the first interaction', path: filesOf('product'), limit: '216 kB' },
+  { name: 'A product, before the first interaction', path: filesOf('product'), limit: '217 kB' },
   {
     name: 'Scripts that every page loads first',
     path: 'dist/client/assets/{runtime,vendor,main}.*.js',
@@ -37,7 +37,7 @@ module.exports = [
   {
     name: 'All scripts of the shop together',
     path: filesIn('chunks.json', 'all'),
-    limit: '644 kB',
+    limit: '642 kB',
   },
   {
     name: 'The order board of the staff area, until its first cards',
