@@ -152,7 +152,7 @@ test('an empty database becomes an open shop in the staff area alone, up to a de
     await stepOf(staffPage, 'First products').getByRole('link', { name: 'Receive stock' }).click();
     await staffPage.getByRole('searchbox', { name: 'Name or SKU' }).fill('thinai');
     await staffPage.getByRole('link', { name: /^Foxtail Millet .*500 g$/ }).click();
-    await staffPage.getByRole('button', { name: 'Receive' }).click();
+    await staffPage.getByRole('button', { name: 'Receive', exact: true }).click();
     const receive = staffPage.getByRole('dialog');
     await receive.getByLabel('How many').fill('20');
     await receive.getByLabel('Batch number').fill('TH-1');

@@ -269,16 +269,18 @@ test('staff move the forty orders of a closed day in five taps from the board, a
   const taps = await countTaps(page);
   await staffLogin(page, shop, STAFF_ROLE.ADMIN);
   await openPage(page, 'Delivery times');
-  await page.getByRole('button', { name: 'Move 40 orders' }).tap();
-  const dialog = page.getByRole('dialog', { name: 'Move 40 orders' });
+  // Other journeys may have ordered for that day, too.
+  const moveAll = /^Move \d+ orders$/;
+  await page.getByRole('button', { name: moveAll }).tap();
+  const dialog = page.getByRole('dialog', { name: moveAll });
   // Sooner and near the first one, a browser takes a tap for the second of a double tap, which staff's pages drop.
   const opened = Date.now();
   await expect.poll(() => Date.now() - opened).toBeGreaterThan(600);
   const lastDay = dialog.getByRole('group', { name: 'To which day?' }).getByRole('radio').last();
   await lastDay.tap();
   await expect(lastDay).toBeChecked();
-  await dialog.getByRole('button', { name: 'Move 40 orders' }).tap();
-  await expect(page.getByText('40 orders are moved.')).toBeVisible();
+  await dialog.getByRole('button', { name: moveAll }).tap();
+  await expect(page.getByText(/^\d+ orders are moved\.$/)).toBeVisible();
   expect(taps()).toBe(5);
   for (const { orderId, token: ofCustomer } of placed) {
     const { data } = await call(shop, `/order/track/${orderId}`, { token: ofCustomer });
