@@ -143,9 +143,7 @@ export function createFacts({ db }: Pick<AppDeps, 'db'>, sources: FactSources) {
       ({ orderNumber, account }, { t, rupees }) => {
         const backPaise = backPaiseOf(account);
         const money =
-          backPaise > 0
-            ? t('messaging.parts.goesBack', { amount: rupees(backPaise) })
-            : t('messaging.parts.nothingPaid');
+          backPaise > 0 ? t('messaging.parts.refund', { amount: rupees(backPaise) }) : t('messaging.parts.nothingPaid');
         return { order: orderNumber, money };
       },
     ),
@@ -188,7 +186,7 @@ export function createFacts({ db }: Pick<AppDeps, 'db'>, sources: FactSources) {
 
 function changedPart({ account, reducedPaise }: OrderFacts, t: Translate, rupees: Context['rupees']): string {
   const backPaise = backPaiseOf(account);
-  if (backPaise > 0) return t('messaging.parts.goesBack', { amount: rupees(backPaise) });
+  if (backPaise > 0) return t('messaging.parts.refund', { amount: rupees(backPaise) });
   const key = reducedPaise > 0 ? 'messaging.parts.lessToPay' : 'messaging.parts.samePrice';
   return t(key, { amount: rupees(reducedPaise) });
 }
@@ -200,7 +198,7 @@ function mendedPart(
   rupees: Context['rupees'],
 ): string {
   if (reducedPaise === 0) return t('messaging.parts.mended.details');
-  const key = account.paidPaise > 0 ? 'messaging.parts.mended.goesBack' : 'messaging.parts.mended.lessToPay';
+  const key = account.paidPaise > 0 ? 'messaging.parts.mended.refund' : 'messaging.parts.mended.lessToPay';
   return t(key, { amount: rupees(reducedPaise) });
 }
 

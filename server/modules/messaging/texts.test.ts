@@ -62,7 +62,7 @@ it.each(LANGUAGES)('in %s, every notification has a title and a body that a push
 
 it.each(LANGUAGES)('in %s, what changed about a delivery is sent whole', (language) => {
   const t = translations.in(language);
-  for (const part of ['details', 'goesBack', 'lessToPay'] as const) {
+  for (const part of ['details', 'refund', 'lessToPay'] as const) {
     const value = t(`messaging.parts.mended.${part}`, { amount: 'Rs 1,000' });
     expect(toOpenPart(value, 'SMS')).toBe(value);
   }

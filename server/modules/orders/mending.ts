@@ -51,7 +51,7 @@ export const deliveryHash = ({ address, note }: repository.Order): string =>
     .digest('hex')
     .slice(0, 16);
 
-/** Changes where an order goes. A dearer delivery is never added; what a cheaper one costs less goes back. */
+/** Changes where an order goes. A dearer delivery is never added; what a cheaper one costs less is refunded. */
 export function createMending({ clock }: Pick<AppDeps, 'clock'>, { payments, lifecycle, notifier }: MendingNeeds) {
   /**
    * Another area has its own slots: the order keeps its time there.
@@ -84,7 +84,7 @@ export function createMending({ clock }: Pick<AppDeps, 'clock'>, { payments, lif
   }
 
   /** Once the mend is written, by which the order costs less. */
-  async function giveBack(
+  async function refundDifference(
     tx: Transaction,
     order: repository.Order,
     { amountPaise, by }: { amountPaise: number; by: StaffUser },
@@ -120,26 +120,24 @@ export function createMending({ clock }: Pick<AppDeps, 'clock'>, { payments, lif
       if (changed.length === 0) return { changed, delivery: null };
       await repository.updateOrder(tx, order.id, { address, note: text, ...(moved && { areaId: moved.areaId }) });
       const charged = moved && moved.areaId !== order.areaId ? await charge(tx, order, moved.chargePaise) : null;
-      const [at, amountPaise] = [clock.now(), charged?.reducedPaise ?? 0];
-      const reducedBy = (part: MendedPart) => (part === 'ADDRESS' ? amountPaise : 0);
+      const at = clock.now();
+      const amountPaise = charged?.reducedPaise ?? 0;
       const mends = await repository.insertMends(
         tx,
         changed.map((part) => ({
           orderId: order.id,
           changed: part,
-          reducedPaise: reducedBy(part),
+          reducedPaise: part === 'ADDRESS' ? amountPaise : 0,
           staffId: by.staffId,
           at,
         })),
       );
-      const refundMethod = await giveBack(tx, order, { amountPaise, by });
-      for (const { id } of mends.filter((mend) => mend.changed === 'ADDRESS'))
-        await notifier.notify(tx, {
-          kind: 'ORDER_CHANGED',
-          orderId: order.id,
-          eventKey: `mended ${id}`,
-          subjectId: String(id),
-        });
+      const refundMethod = await refundDifference(tx, order, { amountPaise, by });
+      const mend = mends.find((each) => each.changed === 'ADDRESS');
+      if (mend) {
+        const eventKey = `mended ${mend.id}`;
+        await notifier.notify(tx, { kind: 'ORDER_CHANGED', orderId: order.id, eventKey, subjectId: String(mend.id) });
+      }
       return { changed, delivery: charged && { ...charged, refundMethod } };
     },
   };
