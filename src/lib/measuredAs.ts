@@ -1,17 +1,20 @@
 /**
- * Keeps a CSS variable of the document at an element's height: with larger text bars grow, and what is fixed above them has to know.
+ * Keeps a CSS variable of the document at an element's height: with larger text bars grow, and what is beside or below them has to know. It is not
+ * set while the height is 0.
+ * @param heightOf in CSS pixels
  * @returns a `ref`, to be made once per element
  */
 export const measuredAs =
-  (variable: `--${string}`) =>
+  (variable: `--${string}`, heightOf = ({ offsetHeight }: HTMLElement): number => offsetHeight) =>
   (element: HTMLElement | null): (() => void) | undefined => {
     if (!element || !('ResizeObserver' in window)) return undefined;
     const root = document.documentElement;
     const observer = new ResizeObserver(() => {
-      const height = `${element.offsetHeight}px`;
-      // It has none where it isn't shown. Setting it restyles the page, which is rarely needed.
-      if (element.offsetHeight > 0 && getComputedStyle(root).getPropertyValue(variable) !== height)
-        root.style.setProperty(variable, height);
+      const height = heightOf(element);
+      if (height === 0) root.style.removeProperty(variable);
+      // Setting it restyles the page, which is rarely needed.
+      else if (getComputedStyle(root).getPropertyValue(variable) !== `${height}px`)
+        root.style.setProperty(variable, `${height}px`);
     });
     observer.observe(element);
     return () => {

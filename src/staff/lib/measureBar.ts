@@ -1,25 +1,26 @@
+import { measuredAs } from '../../lib/measuredAs';
+
 const HEIGHT = '--bar-height';
 
 /** Inside a bar nothing is hidden by it: focused controls there need no room. */
 export const inBar = { '& :focus-visible': { scrollMarginBlockEnd: `calc(-1 * var(${HEIGHT}, 0px))` } };
+
+/** Only a bar that stays in the window is over the page. */
+const measure = measuredAs(HEIGHT, (bar) =>
+  ['sticky', 'fixed'].includes(getComputedStyle(bar).position) ? bar.offsetHeight : 0,
+);
 
 /**
  * Keeps room below what has the focus, as high as a bar that stays at the bottom of the window: browsers scroll a field only into the window,
  * where the bar may hide it (WCAG 2.4.11). A bar's `ref`.
  */
 export const measureBar = (bar: HTMLElement | null): (() => void) | undefined => {
-  if (!bar || !('ResizeObserver' in window)) return undefined;
+  const stop = measure(bar);
+  if (!stop) return undefined;
   const { style } = document.documentElement;
-  const measure = (): void => {
-    const isOverPage = ['sticky', 'fixed'].includes(getComputedStyle(bar).position);
-    style.setProperty(HEIGHT, `${isOverPage ? bar.offsetHeight : 0}px`);
-    style.scrollPaddingBlockEnd = `var(${HEIGHT})`;
-  };
-  const observer = new ResizeObserver(measure);
-  observer.observe(bar);
+  style.scrollPaddingBlockEnd = `var(${HEIGHT}, 0px)`;
   return () => {
-    observer.disconnect();
-    style.removeProperty(HEIGHT);
+    stop();
     style.scrollPaddingBlockEnd = '';
   };
 };
