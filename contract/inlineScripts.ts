@@ -17,7 +17,6 @@ export const HEAD_SCRIPT_STORAGE = { token: 'token', buyAgain: 'buyAgain' } as c
 export interface EarlyCalls {
   headers: Record<string, string>;
   calls: Record<string, Promise<Response>>;
-  shown: Promise<unknown> | null;
 }
 
 declare global {

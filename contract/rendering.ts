@@ -44,22 +44,3 @@ export interface PageRenderer {
    */
   render: (request: PageRequest) => Promise<RenderedPage | null>;
 }
-
-export interface FirstViewRequest {
-  token: string;
-  search: string;
-  language: Language;
-  publicUrl: string;
-  /** Origin of hashed files, or ''. */
-  assetsUrl: string;
-  fetch: typeof globalThis.fetch;
-  /** In CSS pixels. */
-  viewport: { width: number; height: number };
-}
-
-/**
- * Renders the order board as styles and one inert element, shown until the staff area's scripts have run. Returns null
- * where the API doesn't give the board, as to a login that has just ended.
- * @throws when rendering fails
- */
-export type FirstViewRenderer = (request: FirstViewRequest) => Promise<string | null>;

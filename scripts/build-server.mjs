@@ -1,20 +1,7 @@
 import { build } from 'esbuild';
 import { writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import path from 'node:path';
 import { serverBundle } from './serverBundle.mjs';
-
-const STAFF_AREA = path.resolve('src/staff') + path.sep;
-
-/** The renderer shows the first view alone, without what the staff area loads lazily. */
-const withoutLazyStaffArea = {
-  name: 'without-lazy-staff-area',
-  /** @param {import('esbuild').PluginBuild} bundle */
-  setup: (bundle) =>
-    bundle.onResolve({ filter: /^\./ }, ({ kind, importer, path: imported }) =>
-      kind === 'dynamic-import' && importer.startsWith(STAFF_AREA) ? { path: imported, external: true } : undefined,
-    ),
-};
 
 const [, ...programs] = await Promise.all([
   buildRenderer(),
@@ -45,7 +32,6 @@ function buildRenderer() {
       'react-router': './node_modules/react-router/dist/production/index.mjs',
     },
     loader: { '.css': 'empty' },
-    plugins: [withoutLazyStaffArea],
     logLevel: 'warning',
     logOverride: { 'ignored-bare-import': 'silent' },
   });

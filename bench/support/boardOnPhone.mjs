@@ -73,7 +73,7 @@ export async function measureBoard(url, token) {
       await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
       await page.goto(`${url}/staff`, { waitUntil: 'commit' });
       // Before its cards nothing is painted: the document itself is empty.
-      await page.waitForSelector('#root > :not([inert]) article');
+      await page.waitForSelector('#root article');
       return { page, client, ...(await page.evaluate(timesOfView)) };
     };
     const first = await visit();

@@ -58,8 +58,7 @@ export async function staffLogin(page: Page, shop: RunningShop, role?: StaffRole
   await page.goto('/healthz');
   await page.evaluate((value) => localStorage.setItem('staffToken', value), token);
   await page.goto(`/staff${path}`);
-  // The first view takes no input.
-  await expect(page.locator('#root > :not([inert])')).toBeAttached();
+  await expect(page.locator('#root > *')).toBeAttached();
 }
 
 /** Follows a link of the staff area's navigation and waits for its page: until then the one before it could be acted on. */

@@ -15,10 +15,9 @@ class TextResponse extends Response {
 /**
  * Calls this server's own routes.
  * @param ip for rate limits
- * @param forwarded never token or cookie for public pages
  */
 export const createInjectFetch =
-  (app: App, ip: string, forwarded = ['accept-language']): typeof globalThis.fetch =>
+  (app: App, ip: string): typeof globalThis.fetch =>
   async (input, init) => {
     const request = input instanceof Request && !init ? input : new Request(input, init);
     const { pathname, search } = new URL(request.url);
@@ -27,7 +26,8 @@ export const createInjectFetch =
       url: pathname + search,
       remoteAddress: ip,
       headers: {
-        ...Object.fromEntries(forwarded.map((name) => [name, request.headers.get(name) ?? ''])),
+        // Never token or cookie: pages are public.
+        'accept-language': request.headers.get('accept-language') ?? '',
         ...(request.body && { 'content-type': 'application/json' }),
       },
       ...(request.body && { payload: await request.text() }),

@@ -1,9 +1,7 @@
 import { sourceHash } from '../lib/sourceHash';
 
 /** The compiled files of ./inline: see scripts/inlineScripts.cjs. */
-declare const INLINE_SCRIPTS: Readonly<
-  Record<'staffHead' | 'staffLoader' | 'eventRecorder' | 'head' | 'scriptLoader', string>
->;
+declare const INLINE_SCRIPTS: Readonly<Record<'staffHead' | 'eventRecorder' | 'head' | 'scriptLoader', string>>;
 
 export const inlineScripts = INLINE_SCRIPTS;
 

@@ -1,23 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { FirstViewRenderer, PageRenderer } from '../../contract/rendering';
+import type { PageRenderer } from '../../contract/rendering';
 
 interface ServerBuild {
   createPageRenderer: (assetsUrl: string) => PageRenderer;
-  renderFirstView: FirstViewRenderer;
 }
 
-const loadBuild = (root: string): ServerBuild | null => {
-  const file = join(root, 'dist', 'ssr', 'renderer.cjs');
-  return existsSync(file) ? (createRequire(file)(file) as ServerBuild) : null;
-};
-
 /** @param assetsUrl origin of hashed files, or '' */
-export const loadRenderer = (root: string, assetsUrl: string): PageRenderer | null =>
-  loadBuild(root)?.createPageRenderer(assetsUrl) ?? null;
-
-export const loadFirstView = (root: string): FirstViewRenderer | null => loadBuild(root)?.renderFirstView ?? null;
+export const loadRenderer = (root: string, assetsUrl: string): PageRenderer | null => {
+  const file = join(root, 'dist', 'ssr', 'renderer.cjs');
+  return existsSync(file) ? (createRequire(file)(file) as ServerBuild).createPageRenderer(assetsUrl) : null;
+};
 
 export function readChunks(
   clientDir: string,

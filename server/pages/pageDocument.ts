@@ -72,11 +72,10 @@ export const makeStaffShell = (
   language: Language,
   messages: readonly string[],
 ): PageDocument => {
-  const paths = JSON.stringify([...entryScriptsOf(body), ...messages.map((path) => assetsUrl + path)]);
+  const scripts = messages.map((path) => `<script defer src="${assetsUrl}${path}"></script>`).join('');
   return toDocument(
     { status, language, assetsUrl },
-    `<script>${inlineScripts.staffHead}</script>${head}</head><body>${body.replace(SCRIPT, '')}` +
-      `<script data-paths='${paths}'>${inlineScripts.staffLoader}</script></body></html>`,
+    `<script>${inlineScripts.staffHead}</script>${head}</head><body>${body}${scripts}</body></html>`,
   );
 };
 

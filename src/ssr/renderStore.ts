@@ -1,20 +1,14 @@
 import type { i18n as I18n } from 'i18next';
 import { setAutoFreeze } from 'immer';
 import type { Language } from '../../contract/constants';
-import { makeStore, type StoreOptions } from '../store/makeStore';
+import { makeStore } from '../store/makeStore';
 
 // A store is used for one page and never mutated: freezing would take 7 % of a page's time.
 setAutoFreeze(false);
 
 /** The store serves one rendering: it persists nothing, and shows no toasts. */
-export const makeRenderStore = (
-  i18n: I18n,
-  baseUrl: string,
-  fetch: typeof globalThis.fetch,
-  slices?: StoreOptions['slices'],
-) =>
+export const makeRenderStore = (i18n: I18n, baseUrl: string, fetch: typeof globalThis.fetch) =>
   makeStore({
-    slices,
     services: {
       baseUrl,
       fetch,

@@ -36,8 +36,6 @@ const fulfilledQueries = (store: AppStore) =>
       value,
     })) as PreloadedState['queries'];
 
-export { renderFirstView } from './renderFirstView';
-
 /**
  * Renders the shop on the server: any number of pages in all languages.
  * @param assetsUrl origin of hashed files, or ''

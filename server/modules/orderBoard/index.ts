@@ -1,7 +1,5 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
-import { once } from '../../lib/once';
-import { loadFirstView } from '../../pages/loadRenderer';
 import type { Payments, Refunds } from '../payments';
 import type { Orders } from '../orders';
 import { createBoard, type ShopFacts } from './board';
@@ -9,7 +7,6 @@ import { createStaffCancellation } from './staffCancellation.service';
 import { createMends } from './mends';
 import { createMoves } from './moves';
 import { createNotes } from './notes';
-import { firstViewRoutes } from './firstViewRoutes';
 import { orderBoardRoutes } from './routes';
 import { createSteps } from './steps';
 
@@ -35,14 +32,6 @@ export function createOrderBoard(deps: AppDeps, { orders, payments, refunds, get
     moves: createMoves(deps, orders),
     mends: createMends(deps, orders),
   };
-  const { publicUrl, assetsUrl, root } = deps.config;
-  const firstView = firstViewRoutes({ publicUrl, assetsUrl, load: once(() => loadFirstView(root)) });
-  const area: Area = {
-    prefix: '/api/staff',
-    routes: async (app) => {
-      await app.register(orderBoardRoutes(services));
-      await app.register(firstView);
-    },
-  };
+  const area: Area = { prefix: '/api/staff', routes: orderBoardRoutes(services) };
   return { area, findCards: board.findCards };
 }

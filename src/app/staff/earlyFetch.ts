@@ -4,9 +4,7 @@ import type { EarlyCalls } from '../../../contract/inlineScripts';
 const nameOf = (url: string): string => new URL(url, window.location.href).href.replace(/\?$/, '');
 
 /** A `fetch` that takes the response of the same call where the document has begun it, once each. */
-export const makeEarlyFetch = (
-  { headers, calls }: Omit<EarlyCalls, 'shown'> = { headers: {}, calls: {} },
-): typeof fetch => {
+export const makeEarlyFetch = ({ headers, calls }: EarlyCalls = { headers: {}, calls: {} }): typeof fetch => {
   const begun = new Map(Object.entries(calls).map(([path, call]) => [nameOf(path), call]));
   return (input, init) => {
     const request = new Request(input, init);

@@ -1,4 +1,4 @@
-// The staff area's entry. What the server has rendered for it is shown until then, and replaced, not hydrated.
+// The staff area's entry.
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { assetsUrl } from '../../lib/assetsUrl';
@@ -37,7 +37,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   };
   const store = makeStore({ services, slices: staffSlices });
   followStaffToken(store, getStorage('localStorage'));
-  await loadFirstView(store, getStorage('localStorage'), window.location.pathname, root.hasChildNodes());
+  await loadFirstView(store, getStorage('localStorage'), window.location.pathname);
   createRoot(root).render(
     <StaffApp
       store={store}

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { setImmediate } from 'node:timers/promises';
 import { STAFF_ROLE, type StaffRole } from '../../../contract/staffRights';
-import { ok, staffApiUrl } from '../../testing/handlers/responses';
+import { staffApiUrl } from '../../testing/handlers/responses';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { mswServer } from '../../testing/mswServer';
 import { loadFirstView } from './loadFirstView';
@@ -15,18 +15,17 @@ interface Opening {
   path?: string;
   role?: StaffRole;
   token?: string;
-  isShown?: boolean;
 }
 
 /** Opens the staff area. @returns `opened` has the orders of its first render, `board` those that came */
-function open({ path = '/staff', role = STAFF_ROLE.SALES_PERSON, token = TOKEN, isShown = false }: Opening = {}) {
+function open({ path = '/staff', role = STAFF_ROLE.SALES_PERSON, token = TOKEN }: Opening = {}) {
   storeMe(localStorage, token, { _id: 'staff-1', name: 'Selvi', role, language: 'en' });
   const store = makeTestStore({ staffUser: true });
   const board = () =>
     staffOrdersApi.endpoints.getBoard
       .select(undefined)(store.getState() as unknown as StaffState)
       .data?.items.map(({ orderNumber }) => orderNumber);
-  return { opened: loadFirstView(store, localStorage, path, isShown).then(board), board };
+  return { opened: loadFirstView(store, localStorage, path).then(board), board };
 }
 
 let calls: string[];
@@ -50,20 +49,6 @@ it('does not wait for calls that hang', async () => {
   const { opened, board } = open();
   while (!board()) await setImmediate();
   jest.advanceTimersByTime(150);
-  expect(await opened).toEqual(['VY100001']);
-});
-
-it('waits longer while the first view of the server is shown', async () => {
-  let arrive = (): void => undefined;
-  mswServer.use(http.get(staffApiUrl('/slots/load'), () => new Promise((resolve) => (arrive = () => resolve(ok([]))))));
-  const { opened, board } = open({ isShown: true });
-  while (!board()) await setImmediate();
-  jest.advanceTimersByTime(2_000);
-  let isOpen = false;
-  void opened.then(() => (isOpen = true));
-  await setImmediate();
-  expect(isOpen).toBe(false);
-  arrive();
   expect(await opened).toEqual(['VY100001']);
 });
 

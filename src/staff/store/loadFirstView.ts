@@ -10,36 +10,24 @@ import { readMe } from './storedMe';
 
 /** Longer, and the page is rendered without. */
 const WAIT_MS = 150;
-/** The server's first view is shown for so long meanwhile. */
-const SHOWN_WAIT_MS = 3_000;
-/** Who is on duty, the open orders and how full the slots are. */
-export const loadBoard = (store: AppStore, options?: { subscribe: boolean }) =>
-  Promise.all([
-    store.dispatch(staffApi.endpoints.getStaffMe.initiate(undefined, options)),
-    store.dispatch(staffOrdersApi.endpoints.getBoard.initiate(undefined, options)),
-    store.dispatch(slotsApi.endpoints.getSlotLoad.initiate(undefined, options)),
-  ]);
+
+/** The components subscribe by themselves. */
+const once = { subscribe: false };
 
 /**
- * Loads what the board shows first, which its document has begun to fetch, so that its first render has it. Resolves soon
- * in any case.
+ * Loads what the board shows first, which its document has begun to fetch, so that its first render has it: who is on
+ * duty, the open orders and how full the slots are. Resolves soon in any case.
  * @param path of the page that is opened
- * @param isShown whether the document shows the server's first view, which would blink without the data
  */
-export const loadFirstView = async (
-  store: AppStore,
-  storage: Storage | null,
-  path: string,
-  isShown: boolean,
-): Promise<void> => {
-  const token = selectStaffToken(store.getState() as unknown as StaffState);
-  const me = readMe(storage, token);
-  // The server has rendered it for a login with the right.
-  const mayRead = isShown || (me !== null && mayDo(me.role, 'readOrders'));
-  if (!mayRead || !isBoardPath(path)) return;
+export const loadFirstView = async (store: AppStore, storage: Storage | null, path: string): Promise<void> => {
+  const me = readMe(storage, selectStaffToken(store.getState() as unknown as StaffState));
+  if (!me || !mayDo(me.role, 'readOrders') || !isBoardPath(path)) return;
   await Promise.race([
-    // The components subscribe by themselves.
-    loadBoard(store, { subscribe: false }),
-    new Promise((resolve) => setTimeout(resolve, isShown ? SHOWN_WAIT_MS : WAIT_MS)),
+    Promise.all([
+      store.dispatch(staffApi.endpoints.getStaffMe.initiate(undefined, once)),
+      store.dispatch(staffOrdersApi.endpoints.getBoard.initiate(undefined, once)),
+      store.dispatch(slotsApi.endpoints.getSlotLoad.initiate(undefined, once)),
+    ]),
+    new Promise((resolve) => setTimeout(resolve, WAIT_MS)),
   ]);
 };

@@ -81,8 +81,6 @@ export const staffOrdersApi = staffApi.injectEndpoints({
       // The board says itself that it isn't live.
       extraOptions: { silent: 'NETWORK' },
       async onCacheEntryAdded(_none, { cacheDataLoaded, cacheEntryRemoved, extra, ...api }) {
-        // A server renders what it has found once.
-        if (typeof window === 'undefined') return;
         const leaving = new AbortController();
         void cacheEntryRemoved.then(() => leaving.abort());
         try {

@@ -21,9 +21,6 @@ export const cardStyles = (theme: Theme) => ({
   ...orderStyles(theme),
   '& ol': { ...theme.mixins.plainList, position: 'relative', containerType: 'inline-size' } as const,
   '& li': { position: 'absolute', insetInline: 0, top: 0, paddingBottom: 6, contain: 'layout style' } as const,
-  // A server can't measure its cards, and nothing in its first view takes a tap.
-  '[inert] & li': { position: 'static', transform: 'none !important' } as const,
-  '[inert] & .step': { opacity: 0.6 },
   '& article': { ...theme.mixins.card, display: 'grid', gap: 6, padding: 10 },
   '& article[data-tone="warn"]': { borderInlineStart: `4px solid ${theme.vars.palette.secondary.main}` },
   '& article[data-tone="late"]': { borderInlineStart: `4px solid ${theme.vars.palette.error.main}` },
@@ -88,7 +85,7 @@ export const cardStyles = (theme: Theme) => ({
     // Its target stays as high as a finger needs.
     '& .step::before': { content: '""', position: 'absolute', inset: -4 },
   },
-  // Whole pixels: the list rounds what it measures, and cards must not move when it takes over from the first view.
+  // Whole pixels, as the list rounds what it measures.
   '& article > .facts': { lineHeight: 22 / 15 },
   '& .facts > p': { [theme.breakpoints.down('desktop')]: ONE_LINE },
   '& .facts > .note': { [theme.breakpoints.down('desktop')]: { display: 'block' } },

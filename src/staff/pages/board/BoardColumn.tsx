@@ -1,11 +1,11 @@
 import { defaultRangeExtractor, measureElement, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MOBILE_MAX_WIDTH_PX } from '../../../../contract/constants';
 import type { OpenStatus } from '../../../../contract/orderConstants';
 import type { OrderCard } from '../../../../contract/staffOrders';
 import { styled } from '../../../components/styled';
 import { whenIdle } from '../../../lib/whenIdle';
-import { useFirstViewport } from '../../lib/ViewportContext';
 import { BoardCard, cardStyles } from './BoardCard';
 
 const Root = styled('section')(({ theme }) => ({
@@ -104,7 +104,6 @@ const ScrolledCards = ({
   textWithout,
 }: ScrolledCardsProps) => {
   const scroller = useRef<HTMLDivElement>(null);
-  const { height, isWide } = useFirstViewport();
   // Those beyond the first view can wait until it is rendered.
   const [overscan, setOverscan] = useState(0);
   useEffect(() => whenIdle(() => setOverscan(OVERSCAN), 500, 100), []);
@@ -133,7 +132,10 @@ const ScrolledCards = ({
     overscan,
     rangeExtractor,
     // The first cards are rendered at once, not after the column was measured; a hidden column has none.
-    initialRect: { width: 0, height: isChosen || isWide ? height * COLUMN_SHARE : 0 },
+    initialRect: {
+      width: 0,
+      height: isChosen || window.innerWidth > MOBILE_MAX_WIDTH_PX ? window.innerHeight * COLUMN_SHARE : 0,
+    },
   });
   useImperativeHandle(handle, () => ({
     focus: (wanted) => {
