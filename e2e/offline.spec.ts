@@ -12,6 +12,7 @@ import {
   saveAsSelected,
 } from './support/browser';
 import { banner, heading, main, OFFLINE, PRODUCT, untilCached, visit } from './support/cachedPages';
+import { notificationsOf } from './support/notifications';
 import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -305,15 +306,6 @@ test.describe('a missing chunk', () => {
   });
 });
 
-/** The parts of a service worker that notifications use. */
-interface NotifyingWorker {
-  registration: { showNotification: (title: string, options: NotificationOptions) => Promise<void> };
-  clients: { openWindow: (url: string) => Promise<null> };
-  dispatchEvent: (event: Event) => boolean;
-  shown: { title: string; options: NotificationOptions }[];
-  opened: string[];
-}
-
 test('a notification says what the shop sent, and its tap opens a page of the shop alone', async ({
   page,
   context,
@@ -323,48 +315,17 @@ test('a notification says what the shop sent, and its tap opens a page of the sh
   await page.goto('/faq');
   const worker = await registered;
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const session = await context.newCDPSession(page);
-  const registrations = new Set<string>();
-  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: known }) =>
-    known.forEach(({ registrationId }) => registrations.add(registrationId)),
-  );
-  await session.send('ServiceWorker.enable');
-  await expect.poll(() => registrations.size).toBe(1);
-  const [registrationId = ''] = registrations;
-
-  // Chromium without a window shows no notifications, and no script opens windows without a person's tap.
-  await worker.evaluate(() => {
-    const scope = globalThis as unknown as NotifyingWorker;
-    Object.assign(scope, { shown: [], opened: [] });
-    scope.registration.showNotification = async (title, options) => void scope.shown.push({ title, options });
-    scope.clients.openWindow = async (url) => (scope.opened.push(url), null);
-  });
-  const shown = () => worker.evaluate(() => (globalThis as unknown as NotifyingWorker).shown.splice(0));
-  const tap = (data: unknown) =>
-    worker.evaluate(async (of) => {
-      const scope = globalThis as unknown as NotifyingWorker;
-      const finished: Promise<unknown>[] = [];
-      const event = Object.assign(new Event('notificationclick'), {
-        notification: { close: () => undefined, data: of },
-        waitUntil: (work: Promise<unknown>) => void finished.push(work),
-      });
-      scope.dispatchEvent(event);
-      await Promise.all(finished);
-      return scope.opened.splice(0);
-    }, data);
-
+  const { deliver, tap } = await notificationsOf(page, context, worker);
   for (const [url, opened] of [
     ['/order/1', `${shop.url}/order/1`],
     ['https://evil.example/', shop.url],
   ] as const) {
     const payload = { title: 'வயல்', body: 'உங்கள் ஆர்டர் வருகிறது', url, language: 'ta', tag: 'order1' };
-    const data = JSON.stringify(payload);
-    await session.send('ServiceWorker.deliverPushMessage', { origin: shop.url, registrationId, data });
-    const seen: NotifyingWorker['shown'] = [];
-    await expect.poll(async () => seen.push(...(await shown()))).toBe(1);
-    expect(seen).toMatchObject([
-      { title: payload.title, options: { body: payload.body, lang: 'ta', tag: 'order1', data: opened } },
-    ]);
-    expect(await tap(seen[0]!.options.data)).toEqual([new URL(opened).href]);
+    const shown = await deliver(payload);
+    expect(shown).toMatchObject({
+      title: payload.title,
+      options: { body: payload.body, lang: 'ta', tag: 'order1', data: opened },
+    });
+    expect(await tap(shown)).toEqual([new URL(opened).href]);
   }
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { STAFF_ROLE } from '../contract/staffRights';
 import { newCustomer, payOrder, placeOrder, saveAddress } from './support/api';
 import { cachedPaths, seedStorage } from './support/browser';
+import { notificationsOf } from './support/notifications';
 import { copyRelease, renewRelease } from './support/release';
 import { startShop, withTemporaryFolder } from './support/server';
 import { staffLogin, staffToken } from './support/staff';
@@ -194,4 +195,68 @@ test('a release while the staff area is open is offered where a part of the old 
       await shop.end();
     }
   });
+});
+
+test('opens the board without network as it was last seen, to be read only, and goes on with the network', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const order = await placeOrder(shop, await newCustomer(shop));
+  await payOrder(shop, order);
+  // Room for it below the orders of other journeys.
+  await page.setViewportSize({ width: 1280, height: 6_000 });
+  await staffLogin(page, shop);
+  await expect(board(page).getByText(order.orderNumber)).toBeVisible();
+  await expect.poll(() => workerOf(page)).toBe('staff-worker.js');
+  const hasFile = async (file: RegExp) => (await cachedPaths(page)).some((path) => file.test(path));
+  for (const file of [/\/main\.\w+\.js$/, /\/staff-notices\.\w+\.js$/])
+    await expect.poll(() => hasFile(file)).toBe(true);
+  const countStored = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opened = indexedDB.open('vayal-ride');
+          opened.onsuccess = () => {
+            const counted = opened.result.transaction('rounds').objectStore('rounds').count();
+            counted.onsuccess = () => {
+              opened.result.close();
+              resolve(counted.result);
+            };
+          };
+        }),
+    );
+  await expect.poll(countStored).toBe(1);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('No network: you can only read the board.')).toBeVisible();
+  await expect(board(page).getByText(order.orderNumber)).toBeVisible();
+  const step = page.getByRole('button', { name: `Confirm: ${order.orderNumber}` });
+  await expect(step).toBeHidden();
+  await context.setOffline(false);
+  await expect(step).toBeVisible();
+});
+
+test('what the staff are notified of leads to its page, and is silent where the open page rings for it', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const registered = context.waitForEvent('serviceworker');
+  await staffLogin(page, shop);
+  const worker = await registered;
+  await expect.poll(() => workerOf(page)).toBe('staff-worker.js');
+  const { deliver, tap } = await notificationsOf(page, context, worker);
+  const payload = { body: 'Amount: ₹190.', language: 'en' };
+
+  const complaint = await deliver({ ...payload, title: 'Complaint', url: '/staff/complaints', tag: 'COMPLAINT' });
+  expect(complaint).toMatchObject({
+    title: 'Complaint',
+    options: { tag: 'COMPLAINT', silent: false, renotify: true },
+  });
+  expect(await tap(complaint)).toEqual([`${shop.url}/staff/complaints`]);
+
+  const order = { ...payload, title: 'New order', url: '/staff', tag: 'NEW_ORDER', isSeenOnPage: true };
+  expect(await deliver(order)).toMatchObject({ title: 'New order', options: { silent: true, renotify: false } });
 });
