@@ -7,6 +7,8 @@ export interface PageRequest {
   language: Language;
   publicUrl: string;
   fetch: typeof globalThis.fetch;
+  /** Of the catalogue. Pages of one version and language share what they all show; without it, each loads that by itself. */
+  version?: string;
   /** The page isn't rendered if the caller has it with this `state`. */
   isUnchanged?: (state: string) => boolean;
 }

@@ -57,7 +57,12 @@ export function createCachedPageRenderer(app: App, { renderer, template, chunks,
       throw new PageBusyError('no client waits any more');
   };
 
-  async function render(key: string, url: string, { language, ip }: FastifyRequest, previous: CachedPage | undefined) {
+  async function render(
+    key: string,
+    url: string,
+    { language, ip }: FastifyRequest,
+    { previous, version }: { previous: CachedPage | undefined; version: string },
+  ) {
     rejectUnwanted(key);
     const fetch = createInjectFetch(app, ip);
     let stateHash = '';
@@ -65,6 +70,7 @@ export function createCachedPageRenderer(app: App, { renderer, template, chunks,
       url,
       language,
       publicUrl,
+      version,
       fetch: async (...args) => {
         rejectUnwanted(key);
         return fetch(...args);
@@ -111,9 +117,9 @@ export function createCachedPageRenderer(app: App, { renderer, template, chunks,
           if (!openEnded.getStale(key)) rejectWhenFull();
           if (!(await isInCatalogue(url, request.language))) cache = openEnded;
         }
-        const load = async (previous: CachedPage | undefined) => {
+        const load = async (previous: CachedPage | undefined, version: string) => {
           rejectWhenFull();
-          return queue.push(() => render(key, url, request, previous));
+          return queue.push(() => render(key, url, request, { previous, version }));
         };
         return await withTimeout(cache.get(key, load), RENDER_TIMEOUT_MS);
       } catch (error) {

@@ -13,14 +13,14 @@ export function createVersionedCache<V extends { bytes: number }>(
 
   return {
     /** @param load may return `previous` */
-    async get(key: string, load: (previous: V | undefined) => Promise<V>): Promise<V> {
+    async get(key: string, load: (previous: V | undefined, version: string) => Promise<V>): Promise<V> {
       // The version is read before loading: a change meanwhile makes the entry stale.
       const version = await readVersion();
       const entry = cached.get(key);
       if (entry?.version === version) return entry.value;
       const flight = `${version} ${key}`;
       const loadAndStore = async () => {
-        const value = await load(entry?.value);
+        const value = await load(entry?.value, version);
         cached.set(key, { value, version });
         return value;
       };

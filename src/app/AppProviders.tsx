@@ -18,6 +18,8 @@ export interface AppProvidersProps {
   styleCache?: EmotionCache;
   /** Origin of hashed files, or ''. */
   assetsUrl?: string;
+  /** Without them, the caller has them in the page. */
+  hasGlobalStyles?: boolean;
   /** The server rendered from this state: parts that hydrate later start from it, too. */
   serverState?: RootState;
   children: ReactNode;
@@ -33,6 +35,7 @@ export const AppProviders = ({
   toasts,
   styleCache,
   assetsUrl = '',
+  hasGlobalStyles = true,
   serverState,
   children,
 }: AppProvidersProps) => (
@@ -40,7 +43,7 @@ export const AppProviders = ({
     <I18nextProvider i18n={i18n}>
       <WithStyles cache={styleCache}>
         <AssetsUrlContext value={assetsUrl}>
-          <ShopTheme>
+          <ShopTheme hasGlobalStyles={hasGlobalStyles}>
             <ToastProvider toasts={toasts}>{children}</ToastProvider>
           </ShopTheme>
         </AssetsUrlContext>

@@ -35,10 +35,17 @@ const render = async (
   url: string,
   language: Language = 'en',
   { urlOf, render: renderPage } = renderer,
+  version?: string,
 ): Promise<RenderedPage> => {
   const canonical = urlOf(url);
   if (canonical === null) throw new Error(`${url} is not server-rendered`);
-  const page = await renderPage({ url: canonical, language, publicUrl: 'http://localhost:3000', fetch: counted });
+  const page = await renderPage({
+    url: canonical,
+    language,
+    publicUrl: 'http://localhost:3000',
+    fetch: counted,
+    ...(version !== undefined && { version }),
+  });
   if (!page) throw new Error(`${url} was not rendered`);
   return page;
 };
@@ -213,21 +220,37 @@ test('groups the pack choices of each card of Home separately', async () => {
 });
 
 test.each(['/', '/categories?id=organic-millets', '/search?q=ragi', '/product/detail?slug=foxtail-millet-thinai'])(
-  'renders the same %s with and without cached cards',
+  'renders the same %s with and without cached cards and shared data',
   async (url) => {
     mswServer.use(...assortmentHandlers);
     // Lazy parts suspend once per process.
     await render(url);
     const fresh = createPageRenderer();
     const first = await render(url, 'en', fresh);
-    const second = await render(url, 'en', fresh);
+    await render(url, 'en', fresh, 'version 1');
+    const second = await render(url, 'en', fresh, 'version 1');
     expect(first.body.match(/<article/g)?.length).toBeGreaterThan(5);
     expect(second.body).toBe(first.body);
     const rulesIn = ({ styles }: RenderedPage) => styles.match(/\.mui-[\w-]+/g)?.toSorted();
     expect(rulesIn(second)).toEqual(rulesIn(first));
     expect(second.links).toBe(first.links);
+    expect(JSON.parse(second.state)).toEqual(JSON.parse(first.state));
   },
 );
+
+test('what all lists show is loaded once for a version of the catalogue, and by each language', async () => {
+  const fresh = createPageRenderer();
+  const shared = async (...[language, version]: [Language, string?]) => {
+    calls.length = 0;
+    await render('/categories?max=100', language, fresh, version);
+    return calls.map(({ url }) => url).filter((url) => /\/(?:store|category\/list)$/.test(url)).length;
+  };
+  expect(await shared('en', 'version 1')).toBe(2);
+  expect(await shared('en', 'version 1')).toBe(0);
+  expect(await shared('ta', 'version 1')).toBe(2);
+  expect(await shared('en', 'version 2')).toBe(2);
+  expect(await shared('en')).toBe(2);
+});
 
 test('caches cards of one pack and of several', async () => {
   const cards = [buildProductCard(), ...buildProductCards(1)];

@@ -8,7 +8,7 @@ import { languageOfUrl } from '../lib/language';
 import { scriptJson } from '../lib/scriptJson';
 import { loadResources } from '../locales';
 import { homepageApi } from '../store/api/homepageApi';
-import type { AppStore } from '../store/makeStore';
+import type { AppStore, RootState } from '../store/makeStore';
 import type { PreloadedState } from '../app/entry/preloadedState';
 import { AppProviders } from '../app/AppProviders';
 import { fontLinks } from '../app/head/fontLinks';
@@ -20,7 +20,7 @@ import { createCardCache } from './cardCache';
 import { i18nByLanguage } from './i18nByLanguage';
 import { makeRenderStore } from './renderStore';
 import { renderToHtml } from './renderToHtml';
-import { styleTags } from './styleTags';
+import { globalStyleTags, styleTags } from './styleTags';
 import { loadFrame, NOT_FOUND_URL, normalizeUrl, NOT_FOUND_ROUTE, SERVER_ROUTES } from './serverRoutes';
 import { splash } from './splash';
 
@@ -44,17 +44,26 @@ export const createPageRenderer = (assetsUrl = ''): PageRenderer => {
   const handler = createStaticHandler(makeRoutes());
   const i18nIn = i18nByLanguage(loadResources);
   const openCardCache = createCardCache();
+  const globalStyles = globalStyleTags(assetsUrl);
+  /** By route and language, what all its pages show in the newest version. */
+  const shared = new Map<string, { version: string; state: RootState }>();
 
-  const render: PageRenderer['render'] = async ({ url: path, language, publicUrl, fetch, isUnchanged }) => {
+  const render: PageRenderer['render'] = async ({ url: path, language, publicUrl, fetch, version, isUnchanged }) => {
     const i18n = await i18nIn(language);
-    const store = makeRenderStore(i18n, `${publicUrl}/api/web`, fetch);
     const url = new URL(path, publicUrl);
     const name = findRoute(url.pathname);
+    const route = name ? SERVER_ROUTES[name] : NOT_FOUND_ROUTE;
+    const sharedKey = `${language} ${name ?? ''}`;
+    const known = shared.get(sharedKey);
+    const sharedState = known?.version === version ? known?.state : undefined;
+    const store = makeRenderStore(i18n, `${publicUrl}/api/web`, fetch, sharedState);
+    if (!sharedState) {
+      await Promise.all([loadFrame(store.dispatch), route?.loadShared?.(store.dispatch)]);
+      if (version !== undefined) shared.set(sharedKey, { version, state: store.getState() });
+    }
     const [exists, matched] = await Promise.all([
-      (name ? SERVER_ROUTES[name] : NOT_FOUND_ROUTE)?.loadData?.(store.dispatch, url.searchParams, url.pathname) ??
-        true,
+      route?.loadData?.(store.dispatch, url.searchParams, url.pathname) ?? true,
       handler.query(new Request(url)),
-      loadFrame(store.dispatch),
     ]);
     if (matched instanceof Response) throw new Error(`${url.pathname} redirects`);
     const leaf = matched.matches.at(-1)?.route;
@@ -83,7 +92,7 @@ export const createPageRenderer = (assetsUrl = ''): PageRenderer => {
     };
     const cards = openCardCache(language);
     const { links, html } = await renderToHtml(
-      <AppProviders store={store} i18n={i18n} styleCache={styleCache} assetsUrl={assetsUrl}>
+      <AppProviders store={store} i18n={i18n} styleCache={styleCache} assetsUrl={assetsUrl} hasGlobalStyles={false}>
         <HeadContext value={headContext}>
           <CardCacheContext value={cards.find}>
             <StaticRouterProvider
@@ -110,7 +119,7 @@ export const createPageRenderer = (assetsUrl = ''): PageRenderer => {
         jsonLd: (!isMissing && name && head && SERVER_ROUTES[name]?.jsonLd?.(head.facts, head.meta)) || [],
       }),
       splash: splash(shop?.name ?? ''),
-      styles: styleTags(styleCache, html),
+      styles: globalStyles + styleTags(styleCache, html),
       body: html,
       state,
       withoutScripts: escaped(i18n.t('withoutScripts', { ns: 'common' })),

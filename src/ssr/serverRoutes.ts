@@ -21,6 +21,8 @@ export const NOT_FOUND_URL = '/not-found';
 interface ServerRoute {
   /** The query parameters that the page depends on, cleaned. */
   readQuery?: (given: URLSearchParams) => URLSearchParams;
+  /** Fetches what all pages of the route show beside the frame. */
+  loadShared?: (dispatch: AppDispatch) => Promise<unknown>;
   /** Fetches what the page shows into the store. False for a 404; throws PageDataError when the API fails. */
   loadData?: (dispatch: AppDispatch, params: URLSearchParams, pathname: string) => Promise<boolean>;
   jsonLd?: (facts: PageFacts, meta: PageMeta) => object[];
@@ -107,6 +109,7 @@ export const SERVER_ROUTES: Readonly<Partial<Record<RouteName, ServerRoute>>> = 
   },
   categories: {
     readQuery: (given) => readListQuery(given),
+    loadShared: loadCategories,
     loadData: (dispatch, params) => loadList(dispatch, toProductFilters(readChoice(params))),
     jsonLd: categoryJsonLd,
   },
@@ -118,6 +121,7 @@ export const SERVER_ROUTES: Readonly<Partial<Record<RouteName, ServerRoute>>> = 
       params.set(QUERY_PARAM, query);
       return params;
     },
+    loadShared: loadCategories,
     loadData: async (dispatch, params) => {
       const search = readSearchText(params);
       if (search === '') {

@@ -30,8 +30,8 @@ export const useDeliveryPromise = (): DeliveryPromise | null => {
   const { leadDays, hasSlots = false }: { leadDays?: number; hasSlots?: boolean } = { ...store?.delivery, ...area };
   const nextSlot = useNextSlot({ skip: !hasSlots, area: area?._id });
   if (leadDays === undefined) return null;
-  const within = t('delivery.within', { count: leadDays });
-  const say = (length: 'full' | 'brief') => (hasSlots ? (nextSlot?.[length] ?? t('delivery.bySlot')) : within);
+  const say = (length: 'full' | 'brief') =>
+    hasSlots ? (nextSlot?.[length] ?? t('delivery.bySlot')) : t('delivery.within', { count: leadDays });
   return {
     within: say('full'),
     brief: say('brief'),
