@@ -10,8 +10,9 @@ const WARM_UP_SECONDS = 3;
 const MEASURED_SECONDS = 5;
 /** Enough to keep the shop busy while each waits. */
 const VISITORS = 40;
-/** Where none is shed, other programs slowed the measurement of what the shop can do. */
-const DOUBLINGS = 3;
+/** Where none is shed, other programs slowed the measurement of what the shop can do. Small steps stay near twice as many. */
+const STEPS = 5;
+const STEP = 1.4;
 const RECOVERY_MS = 10_000;
 const IN_A_ROW = 10;
 /** Once it is over, calls take no longer than so many times what they took before. */
@@ -102,8 +103,8 @@ async function overloadWith(kind: Kind, shop: Shop, isLong: boolean) {
   const before = (await calmMs(shop, kind)) ?? Number.NaN;
   const seconds = isLong ? SECONDS.long : SECONDS.short;
   let during = await flood(shop, kind, Math.ceil(most * 2), seconds);
-  for (let left = DOUBLINGS; left > 0 && during.shed === 0; left -= 1)
-    during = await flood(shop, kind, during.rate * 2, seconds);
+  for (let left = STEPS; left > 0 && during.shed === 0; left -= 1)
+    during = await flood(shop, kind, Math.ceil(during.rate * STEP), seconds);
 
   const began = performance.now();
   let after = await calmMs(shop, kind);
