@@ -64,7 +64,7 @@ module.exports = {
       name: 'server-knows-no-browser',
       severity: 'error',
       from: { path: '^server/' },
-      // server/plans.db.test.ts grows a shop by bench/support, which contains only SQL.
+      // server/plans.soak.db.test.ts grows a shop by bench/support, which contains only SQL.
       to: { path: '^(src|e2e|bench|packages)/', pathNot: '^bench/support/' },
     },
     {

@@ -25,6 +25,8 @@ const JEST_WORKERS = 3;
 /** Many rounds of races, kills and outages, and the way from an older development database. */
 const SOAKS = '\\.soak\\.(db\\.)?test\\.ts$';
 const ATTACKS = 'Attacks';
+/** Tests read it: some of them take a longer form. */
+const FULL = { FULL_GATE: 'true' };
 const reports = path.join(root, 'coverage');
 
 /**
@@ -39,7 +41,7 @@ const jest = (isFull) => ({
   ],
   cores: CORES,
   needs: ['Browser and database', ATTACKS, 'Playwright'],
-  env: isFull ? { FULL_GATE: 'true' } : {},
+  env: isFull ? FULL : {},
   totalsFile: path.join(reports, 'jest.json'),
   readTotals: (report) => ({
     passed: report.numPassedTests,
@@ -65,10 +67,10 @@ const failedSpecs = ({ specs, suites = [] }) => [
 /**
  * @param {string} name
  * @param {string[]} projects
- * @param {Pick<Step, 'cores' | 'needs'>} schedule
+ * @param {Pick<Step, 'cores' | 'needs' | 'env'>} schedule
  * @returns {Step}
  */
-const playwright = (name, projects, schedule) => {
+const playwright = (name, projects, { env, ...schedule }) => {
   const folder = projects.join('-');
   const totalsFile = path.join(reports, `${folder}.json`);
   return {
@@ -79,7 +81,7 @@ const playwright = (name, projects, schedule) => {
       '--reporter=list,json',
       `--output=test-results/${folder}`,
     ],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: totalsFile },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: totalsFile },
     totalsFile,
     readTotals: ({ stats, errors, suites }) => ({
       passed: stats.expected + stats.flaky,
@@ -148,6 +150,7 @@ export const fullSteps = [
   playwright('Waiting journeys', ['waiting'], { cores: 0, needs: ['Build', 'Browser and database', ATTACKS] }),
   playwright('Playwright', ['journeys', 'more-journeys', 'stories'], {
     cores: CORES,
+    env: FULL,
     needs: ['Build', 'Storybook', 'Browser and database', ATTACKS],
   }),
   ...staticSteps,

@@ -108,8 +108,13 @@ const services = () => {
   payments.reportTo(made.payable);
   return { payments, orders: made };
 };
+/** An order's invoice, then its credit notes. */
 const documentsOf = ({ orderId }: Pick<CreatedOrder, 'orderId'>) =>
-  test.deps.db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(asc(invoices.issuedAt));
+  test.deps.db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.orderId, orderId))
+    .orderBy(eq(invoices.kind, 'CREDIT_NOTE'), asc(invoices.number));
 const place = (quantity = 2) => shopper.place([{ _id: MILLET, quantity }]);
 const send = async (order: CreatedOrder) => {
   await orderSteps(test).makeReady(order);

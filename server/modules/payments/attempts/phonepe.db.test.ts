@@ -233,11 +233,12 @@ describe('a refund', () => {
     await shopper.cancel(order.orderId);
     await untilTriedInVain(testApp.deps);
     phonePe.fault = () => undefined;
-    await breakIsOver();
-    testApp.deps.clock.advance(60);
-    await runJob(testApp.deps, OUTBOX);
-    testApp.deps.clock.advance(600);
-    await runJob(testApp.deps, OUTBOX);
+    // On a busy machine the response may come too late once more.
+    do {
+      await breakIsOver();
+      testApp.deps.clock.advance(600);
+      await runJob(testApp.deps, OUTBOX);
+    } while ((await stateOf(order))[0] !== 'REFUNDED');
     expect(await stateOf(order)).toEqual(['REFUNDED', 'CANCELLED']);
     const made = [...phonePe.refunds.values()].filter((each) => each.originalMerchantOrderId === order.openedId);
     expect(made).toHaveLength(1);
