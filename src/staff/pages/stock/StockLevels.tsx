@@ -26,9 +26,10 @@ export const StockLevels = () => {
   const search = params.get('q') ?? '';
   const categoryId = params.get('category') ?? categories?.[0]?._id ?? '';
   const filter = search ? { search } : { categoryId };
-  const { currentData, isFetching, isError, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
+  const { data, currentData, isFetching, isError, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
     useGetStockInfiniteQuery(filter, { skip: !search && !categoryId, refetchOnMountOrArgChange: true });
-  const packs = currentData?.pages.flatMap(({ items }) => items);
+  // Rows stay while others load: one may have an open dialog.
+  const packs = (isError ? currentData : data)?.pages.flatMap(({ items }) => items);
   useAnnounceResult(
     JSON.stringify(filter),
     isFetching || !packs ? null : packs.length > 0 ? t('shown', { count: packs.length }) : t('nothing'),

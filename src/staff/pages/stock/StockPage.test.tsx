@@ -89,6 +89,26 @@ it('searches by name, and by category without a search, and announces what is sh
   expect(asked[0]).toMatch(/^\?categoryId=/);
 });
 
+it('keeps a dialog of a row open while what was searched for loads', async () => {
+  let arrive = (): void => undefined;
+  const searched = new Promise<void>((resolve) => (arrive = resolve));
+  mswServer.use(
+    http.get(staffApiUrl('/stock'), async ({ request }) => {
+      if (request.url.includes('search=')) await searched;
+      return ok({ items: [buildStockPack()], nextCursor: null });
+    }),
+  );
+  const { user } = open();
+  const receive = await screen.findByRole('button', { name: /^Receive / });
+  await user.type(screen.getByRole('searchbox', { name: 'Name or SKU' }), 'thinai');
+  await user.click(receive);
+  await user.type(await screen.findByRole('textbox', { name: 'How many' }), '20');
+  await waitFor(() => expect(document.querySelector('ul[aria-busy="true"]')).not.toBeNull());
+  arrive();
+  await waitFor(() => expect(document.querySelector('ul[aria-busy="true"]')).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'How many' })).toHaveValue('20');
+});
+
 it('writes off what has left the sale', async () => {
   const sent = record();
   const { user } = open('/staff/stock?view=expiring');
