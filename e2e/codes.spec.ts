@@ -25,13 +25,13 @@ test('a customer logs in with the code of the SMS provider, and with the second 
 
   await askForCode(page, first.mobileNumber);
   await expect.poll(() => takenFor(msg91, first.mobileNumber).length).toBe(2);
-  await enterCode(page, await codeAt(msg91, first.mobileNumber), first.name);
+  await enterCode(page, await codeAt([msg91], first.mobileNumber), first.name);
   expect(twilio.calls).toEqual([]);
 
   msg91.fault = () => 'RESET';
   const other = await anotherDevice();
   await askForCode(other, second.mobileNumber);
-  await enterCode(other, await codeAt(twilio, second.mobileNumber), second.name);
+  await enterCode(other, await codeAt([twilio], second.mobileNumber), second.name);
   expect(takenFor(twilio, second.mobileNumber)).toHaveLength(1);
   expect(takenFor(msg91, second.mobileNumber)).toHaveLength(1);
 });

@@ -184,7 +184,7 @@ test('a customer logs in with the code that comes by WhatsApp, once the one by S
   await typeNumber(page, mobileNumber);
   const panel = loginPanel(page, 'Verify');
   await panel.getByRole('button', { name: 'Send it by WhatsApp' }).click();
-  const code = await codeAt(whatsApp, mobileNumber);
+  const code = await codeAt([whatsApp], mobileNumber);
   await panel.getByLabel('One-time code').fill(code);
   await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
   // Those of the registration and of this login.
