@@ -5,7 +5,7 @@ import { fieldsThatZoom, lowChoices } from './support/touch';
 import { seedStorage, seedLogin, TWO_PACKS } from './support/browser';
 import { expect, test } from './support/test';
 
-// Panels and dialogs of a page are stories, each with axe.
+// All pages are stories with axe, and so are their panels and dialogs; these are as the server rendered them.
 test.use({
   // The stories check the width of a desktop, too.
   viewport: { width: 360, height: 740 },
@@ -32,57 +32,19 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('status', { name: /loading|being read/i })).toHaveCount(0);
 }
 
-test('every page has no axe violations for a visitor', async ({ page }) => {
+test('pages in their whole frame have no axe violations for a visitor', async ({ page }) => {
   await seedStorage(page, {});
-  for (const path of [
-    '/',
-    '/categories?id=organic-millets',
-    '/search?q=nothing+like+it',
-    '/product/detail?slug=foxtail-millet-thinai',
-    '/checkout',
-    '/our-story',
-    '/faq',
-    '/support',
-    '/our-team',
-    '/terms-and-conditions',
-    '/testimonials',
-    '/privacy-policy',
-    '/franchise',
-    '/no/such/page',
-  ]) {
+  for (const path of ['/', '/product/detail?slug=foxtail-millet-thinai', '/checkout', '/faq', '/no/such/page'])
     await expectPageClean(page, path);
-  }
 });
 
-test('every page has no axe violations for a customer', async ({ page, shop }) => {
+test('pages in their whole frame have no axe violations for a customer', async ({ page, shop }) => {
   const customer = await newCustomer(shop);
-  const waiting = await placeOrder(shop, customer);
   const paid = await placeOrder(shop, customer);
   await payOrder(shop, paid);
   await seedLogin(page, customer, { cartItems: TWO_PACKS });
-  for (const path of [
-    '/checkout',
-    `/order/status/${waiting.orderId}`,
-    '/order/status/unknown',
-    `/checkout/success/${paid.orderId}`,
-    `/profile/order/track?id=${paid.orderId}`,
-    '/profile',
-    '/profile/orders',
-    '/profile/address',
-    '/profile/messages',
-  ]) {
+  for (const path of ['/checkout', `/profile/order/track?id=${paid.orderId}`, '/profile'])
     await expectPageClean(page, path);
-  }
-
-  await open(page, `/profile/order/track?id=${paid.orderId}`);
-  await page.getByRole('button', { name: 'Cancel order' }).click();
-  await page.getByRole('dialog').getByRole('radio', { name: 'Another reason' }).check();
-  await expectClean(page, 'the question whether to cancel');
-
-  await open(page, '/profile');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('dialog', { name: 'Hungry for more?' })).toBeVisible();
-  await expectClean(page, 'the question whether to log out');
 });
 
 test('the sandbox’s UPI page has no axe violations', async ({ page, shop }) => {
