@@ -217,6 +217,9 @@ test('opens the board without network as it was last seen, to be read only, and 
       () =>
         new Promise<number>((resolve) => {
           const opened = indexedDB.open('vayal-ride');
+          // It is made with the first board.
+          opened.onupgradeneeded = () => opened.transaction?.abort();
+          opened.onerror = () => resolve(0);
           opened.onsuccess = () => {
             const counted = opened.result.transaction('rounds').objectStore('rounds').count();
             counted.onsuccess = () => {
