@@ -505,6 +505,9 @@ describe('where an order goes', () => {
     // The same again changes nothing.
     await mend(selvi, after, { address, note: 'Ring twice' });
     expect((await read(orderNumber)).mends).toHaveLength(2);
+    // A note alone is no other address, of which the customer would be told.
+    await mend(selvi, after, { note: 'Side gate' });
+    expect((await read(orderNumber)).mends.slice(2)).toMatchObject([{ changed: 'NOTE' }]);
     expect((await shopper.track(orderId)).data.address).toMatchObject({ street: '7 Mill Road' });
     await advanceTo(orderNumber, 'PICKEDUP');
     expect(await mend(selvi, await read(orderNumber), { note: 'Late' })).toMatchObject({

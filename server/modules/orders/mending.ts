@@ -108,13 +108,14 @@ export function createMending({ clock }: Pick<AppDeps, 'clock'>, { payments, lif
     ): Promise<Mended> {
       // Written by placement.ts in this form.
       const before = order.address as Address;
-      const address = typed ? addressOf(before, typed) : before;
+      const known = addressOf(before, null);
+      const address = typed ? addressOf(before, typed) : known;
       const isElsewhere = address.location.coordinates.join() !== before.location.coordinates.join();
       const [lng, lat] = address.location.coordinates;
       const moved = isElsewhere ? await moveToArea(tx, order, { lat, lng }) : null;
       const text = note === undefined ? order.note : note.trim() || null;
       const changed: MendedPart[] = [
-        ...(JSON.stringify(address) === JSON.stringify(addressOf(before, null)) ? [] : (['ADDRESS'] as const)),
+        ...(JSON.stringify(address) === JSON.stringify(known) ? [] : (['ADDRESS'] as const)),
         ...(text === order.note ? [] : (['NOTE'] as const)),
       ];
       if (changed.length === 0) return { changed, delivery: null };
