@@ -176,7 +176,7 @@ export type AddOn = Static<typeof AddOn>;
 export const ProductAddOn = Type.Object({ ...AddOn.properties, kind: Type.Enum([...ADD_ON_KINDS]) });
 export type ProductAddOn = Static<typeof ProductAddOn>;
 
-/** Per 100 g; an unknown value is null, never a guess. */
+/** Per 100 g, of what is sold by volume per 100 ml; an unknown value is null, never a guess. */
 export const Nutrition = Type.Object({
   energyKcal: Nullable(Type.Number()),
   proteinGrams: Nullable(Type.Number()),

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { buildNutrition } from '../../testing/builders/homepage';
+import { buildNutrition, buildPack } from '../../testing/builders/homepage';
 import { NutritionPanel } from './NutritionPanel';
 
 const meta = {
   title: 'Product/Nutrition panel',
   component: NutritionPanel,
-  args: { nutrition: buildNutrition() },
+  args: { nutrition: buildNutrition(), packs: [buildPack()] },
 } satisfies Meta<typeof NutritionPanel>;
 
 export default meta;
@@ -15,6 +15,8 @@ export const Measured: Story = {};
 export const PartlyKnown: Story = {
   args: { nutrition: buildNutrition({ calciumMilligrams: null, ironMilligrams: null }) },
 };
+/** Oil, which is sold by volume. */
+export const OfALiquid: Story = { args: { packs: [buildPack({ measure: 'VOLUME' })] } };
 /** All that a label must state. */
 export const WholeLabel: Story = {
   args: {

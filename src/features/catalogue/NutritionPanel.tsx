@@ -1,7 +1,9 @@
 import Paper, { type PaperProps } from '@mui/material/Paper';
 import { useTranslation } from 'react-i18next';
-import type { Nutrition } from '../../../contract/homepage';
+import type { ProductDetail } from '../../../contract/homepage';
 import { styled } from '../../components/styled';
+import { useFormatSize } from '../../hooks/useFormatSize';
+import { nutritionSize } from '../../lib/nutritionSize';
 
 const Label = styled(Paper)<PaperProps & { component: 'section' }>(({ theme }) => ({
   padding: theme.spacing(2, 2.5),
@@ -30,15 +32,16 @@ const Label = styled(Paper)<PaperProps & { component: 'section' }>(({ theme }) =
 }));
 
 /** It looks as printed on a pack. Unknown values are shown as unknown, never guessed. */
-export const NutritionPanel = ({ nutrition }: { nutrition: Nutrition | null }) => {
+export const NutritionPanel = ({ nutrition, packs }: Pick<ProductDetail, 'nutrition' | 'packs'>) => {
   const { t } = useTranslation('catalogue');
+  const formatSize = useFormatSize();
   return (
     <Label component="section" variant="label" aria-labelledby="nutrition">
       <h2 id="nutrition">{t('nutrition.title')}</h2>
       {nutrition ? (
         <>
           <table>
-            <caption>{t('nutrition.per100g')}</caption>
+            <caption>{t('nutrition.per', { size: formatSize(nutritionSize(packs)) })}</caption>
             <tbody>
               {nutrition.rows?.map(({ name, amount, isPart }) => (
                 <tr key={name}>

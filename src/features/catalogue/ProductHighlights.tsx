@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '../../../contract/homepage';
 import { PlaceOutlined } from '../../components/icons';
 import { styled } from '../../components/styled';
+import { useFormatSize } from '../../hooks/useFormatSize';
+import { nutritionSize } from '../../lib/nutritionSize';
 import { highlightsOf, type Highlight } from './highlights';
 
 const Root = styled('div')(({ theme }) => ({
@@ -28,19 +30,20 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
-function textOf(highlight: Highlight, t: TFunction<'catalogue'>): string {
+function textOf(highlight: Highlight, size: string, t: TFunction<'catalogue'>): string {
   if (highlight.kind === 'insteadOf') return highlight.text;
   if (highlight.kind === 'cookingMinutes') return t('highlights.cookingMinutes', { count: highlight.count });
-  return t(`highlights.${highlight.kind}`, { amount: highlight.amount });
+  return t(`highlights.${highlight.kind}`, { amount: highlight.amount, size });
 }
 
 /** Up to three facts at a glance, and where the product comes from. Renders nothing without any. */
 export const ProductHighlights = ({
   product,
 }: {
-  product: Pick<ProductDetail, 'cookingMinutes' | 'insteadOf' | 'nutrition' | 'origin'>;
+  product: Pick<ProductDetail, 'cookingMinutes' | 'insteadOf' | 'nutrition' | 'origin' | 'packs'>;
 }) => {
   const { t } = useTranslation('catalogue');
+  const size = useFormatSize()(nutritionSize(product.packs));
   const highlights = highlightsOf(product);
   if (highlights.length === 0 && product.origin === null) return null;
   return (
@@ -48,7 +51,7 @@ export const ProductHighlights = ({
       {highlights.length > 0 && (
         <ul aria-label={t('highlights.title')}>
           {highlights.map((highlight) => (
-            <li key={highlight.kind}>{textOf(highlight, t)}</li>
+            <li key={highlight.kind}>{textOf(highlight, size, t)}</li>
           ))}
         </ul>
       )}

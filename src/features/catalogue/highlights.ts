@@ -2,7 +2,7 @@ import type { ProductDetail } from '../../../contract/homepage';
 
 const MAX_HIGHLIGHTS = 3;
 
-/** They are highlighted from the given amount per 100 g on. */
+/** They are highlighted from the given amount per 100 g or 100 ml on. */
 const RICH_IN = [
   ['calciumMilligrams', 200, 'mg'],
   ['ironMilligrams', 5, 'mg'],

@@ -77,6 +77,13 @@ describe('ProductPage', () => {
     expect(screen.getByText('Grown in India')).toBeVisible();
   });
 
+  it('states nutrition per 100 ml of what is sold by volume', async () => {
+    respondWith({ packs: [buildPack({ measure: 'VOLUME' })] });
+    open();
+    expect(await screen.findByText('12.3 g protein per 100 ml')).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Per 100 ml' })).toBeVisible();
+  });
+
   it('leaves out what the shop has not written', async () => {
     respondWith({ taste: null, origin: null, cookingMinutes: null, insteadOf: null, nutrition: null, complements: [] });
     open();

@@ -32,7 +32,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
       {!product.parts && (
         <div className="lower">
           {product.cooking.length > 0 && <CookingSteps steps={product.cooking} />}
-          <NutritionPanel nutrition={product.nutrition} />
+          <NutritionPanel {...product} />
         </div>
       )}
       <div className="lower">

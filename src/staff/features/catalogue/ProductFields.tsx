@@ -14,6 +14,8 @@ import { FormField } from '../../../components/FormField';
 import { OpenInNewOutlined } from '../../../components/lazyIcons';
 import { TitledSection } from '../../../components/TitledSection';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { useFormatSize } from '../../../hooks/useFormatSize';
+import { nutritionSize } from '../../../lib/nutritionSize';
 import { PRODUCT_CATEGORIES_PATH, TAXES_PATH } from '../../lib/staffPaths';
 import { PictureField } from '../../components/PictureField';
 import { AddOnChoices } from './AddOnChoices';
@@ -75,6 +77,7 @@ interface ProductFieldsProps {
 export const ProductFields = ({ product, choices, isReadOnly, isDraft }: ProductFieldsProps) => {
   const { t, i18n } = useTranslation('staffCatalogue');
   const translate = useCatalogueErrors();
+  const formatSize = useFormatSize();
   const { values, setFieldValue } = useFormikContext<ProductValues>();
   const regions = new Intl.DisplayNames([i18n.language], { type: 'region' });
   const countries = [...new Set([...COUNTRIES, values.countryOfOrigin])].map((value) => ({
@@ -91,7 +94,7 @@ export const ProductFields = ({ product, choices, isReadOnly, isDraft }: Product
     label: t('sections.label'),
     texts: t('sections.texts'),
     cooking: t('sections.cooking'),
-    nutrition: t('sections.nutrition'),
+    nutrition: t('sections.nutrition', { size: formatSize(nutritionSize(values.packs)) }),
     with: t('sections.with'),
   };
 
