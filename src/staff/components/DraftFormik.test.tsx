@@ -147,14 +147,16 @@ describe('a form with a draft', () => {
   });
 
   it('says which fields are required, also where another choice makes them so', async () => {
+    const schema = object({
+      name: string().required(),
+      place: string().when('name', { is: 'Kambu', then: (place) => place.required() }),
+    });
+    const asked = jest.spyOn(schema, 'validateSyncAt');
     const { user } = renderWithProviders(
       <DraftFormik
         draft="test"
         initialValues={{ name: '', place: '' }}
-        validationSchema={object({
-          name: string().required(),
-          place: string().when('name', { is: 'Kambu', then: (place) => place.required() }),
-        })}
+        validationSchema={schema}
         onSubmit={() => undefined}
       >
         <FormField name="name" label="Name" hint="As on the sack" translate={String} />
@@ -166,6 +168,11 @@ describe('a form with a draft', () => {
     expect(screen.getByLabelText('Place')).not.toHaveAccessibleDescription();
     await user.type(name(), 'Kambu');
     expect(screen.getByLabelText('Place')).toHaveAccessibleDescription('Required');
+    await user.type(screen.getByLabelText('Place'), 'E');
+    asked.mockClear();
+    // Further keystrokes change nothing of it.
+    await user.type(screen.getByLabelText('Place'), 'rode');
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it('begins again where the stored one is damaged, or of another login', async () => {
