@@ -756,6 +756,26 @@ describe('devices of the staff', () => {
     expect(JSON.stringify([first, second, ...pushes])).not.toMatch(new RegExp(`${name}|${customer.mobileNumber}`));
   });
 
+  it('show an example on the one device that asks for it, or say in words why it can’t come', async () => {
+    const selvi = await loggedInStaff(shop.deps);
+    const phone = await onAnotherDevice(selvi);
+    const example = async (person: LoggedInStaff) => {
+      pushes.length = 0;
+      const { status, message } = (await call(person, ['POST', '/push/example'])).json();
+      return [status, message, ...pushes.map(deviceOf)];
+    };
+    await turnOn(selvi, 'counter');
+    expect(await example(phone)).toEqual([409, 'This device is not notified. Switch it on first.']);
+    await turnOn(phone, 'phone');
+    expect(await example(phone)).toEqual([200, expect.stringMatching(/^The example is on its way/), 'phone']);
+    expect(pushes[0]).toMatchObject({ title: 'An example', url: '/staff', topic: 'EXAMPLE' });
+    pushAnswers.push({ state: 'REFUSED', reason: 'KEY', detail: '403' });
+    expect(await example(phone)).toEqual([409, expect.stringMatching(/push service refused the example/), 'phone']);
+    await turnOn(phone, 'gone');
+    expect(await example(phone)).toEqual([409, expect.stringMatching(/no longer knows this device/), 'gone']);
+    expect(await left()).toEqual(['counter']);
+  });
+
   it('tell nothing that a person has seen to, switched off, or has no right to any more; and end with the login', async () => {
     const selvi = await loggedInStaff(shop.deps);
     const mani = await loggedInStaff(shop.deps, { role: STAFF_ROLE.SALES_PERSON });

@@ -8,11 +8,15 @@ import type { StaffUser } from '../../lib/area';
 import { browserName } from '../../lib/browserName';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
+import { translations } from '../../lib/messages';
 import { hashToken } from '../../lib/secrets';
 import { isPushEndpoint } from '../../ports/messages/pushHosts';
 import * as repository from './staffNoticesRepository';
 
 export type StaffDevices = ReturnType<typeof createStaffDevices>;
+
+/** A device that is off shows an example later, for so long. */
+const EXAMPLE_WORTH_SECONDS = 600;
 
 /** A person's own devices that are notified, and of what. A device is that of a login, and is notified as long as that lasts. */
 export function createStaffDevices({ db, clock, config, messageProviders: { push } }: AppDeps) {
@@ -52,6 +56,30 @@ export function createStaffDevices({ db, clock, config, messageProviders: { push
         const audited = { action: 'turnOffPush', subject: 'staff', subjectId: staff.staffId };
         await recordAudit(tx, staff, audited, clock.now());
       });
+    },
+
+    /**
+     * Shows this device, and no other, what a notification looks like.
+     * @throws AppError 409 where it is switched off, or its push service doesn't take it
+     */
+    async sendExample(token: string): Promise<void> {
+      const device = await repository.findOwnDevice(db, hashToken(token));
+      if (!push || !device) throw new AppError(409, 'messaging.staff.example.OFF');
+      const { id, language, subscription } = device;
+      const t = translations.in(language);
+      const outcome = await push.send({
+        id: newId(),
+        subscription,
+        title: t('messaging.staff.example.title'),
+        body: t('messaging.staff.example.body'),
+        url: '/staff',
+        language,
+        ttlSeconds: EXAMPLE_WORTH_SECONDS,
+        urgency: 'high',
+        topic: 'EXAMPLE',
+      });
+      if (outcome.state === 'GONE') await repository.deleteDevice(db, { id });
+      if (outcome.state !== 'ACCEPTED') throw new AppError(409, `messaging.staff.example.${outcome.state}`);
     },
 
     choose: async ({ staffId }: StaffUser, { kind, isOn }: ChooseNoticeBody): Promise<void> => {

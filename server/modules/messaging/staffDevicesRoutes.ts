@@ -43,6 +43,15 @@ export const staffDevicesRoutes =
       },
     );
 
+    app.post(
+      '/example',
+      { config, schema: { summary: 'An example on this device', response: { 200: Envelope(Nothing) } } },
+      async ({ headers, t }) => {
+        await devices.sendExample(String(headers.token));
+        return ok(null, t('messaging.staff.example.sent'));
+      },
+    );
+
     app.put(
       '/kinds',
       {

@@ -48,6 +48,18 @@ export async function saveDevice(
 export const hasDevice = async (db: Queries, sessionHash: string): Promise<boolean> =>
   (await db.$count(staffPushSubscriptions, eq(staffPushSubscriptions.sessionHash, sessionHash))) > 0;
 
+/** The device of a login, in the language of its person. */
+export async function findOwnDevice(db: Queries, sessionHash: string) {
+  const { id, endpoint, p256dh, auth } = staffPushSubscriptions;
+  const [device] = await db
+    .select({ id, language: staff.language, subscription: { endpoint, p256dh, auth } })
+    .from(staffPushSubscriptions)
+    .innerJoin(staffSessions, eq(staffSessions.tokenHash, staffPushSubscriptions.sessionHash))
+    .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+    .where(eq(staffPushSubscriptions.sessionHash, sessionHash));
+  return device ?? null;
+}
+
 /** Returns whether it was notified. */
 export async function deleteDevice(
   db: Queries,

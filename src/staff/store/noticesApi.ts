@@ -1,3 +1,4 @@
+import type { Envelope } from '../../../contract/http';
 import type { PushSubscriptionBody } from '../../../contract/push';
 import type { ChooseNoticeBody, StaffNotices } from '../../../contract/staffNotices';
 import { unwrap } from '../../store/api/unwrap';
@@ -22,6 +23,12 @@ const noticesApi = staffApi.injectEndpoints({
       transformResponse: unwrap<null>,
       extraOptions: { silent: true },
     }),
+    /** Resolves to what the server says of it. */
+    sendExampleNotice: build.mutation<string, undefined>({
+      query: () => ({ url: '/push/example', method: 'POST' }),
+      transformResponse: ({ message }: Envelope<null>) => message,
+      extraOptions: { silent: true },
+    }),
     chooseNotice: build.mutation<StaffNotices, ChooseNoticeBody>({
       query: (body) => ({ url: '/push/kinds', method: 'PUT', body }),
       transformResponse: unwrap<StaffNotices>,
@@ -33,5 +40,10 @@ const noticesApi = staffApi.injectEndpoints({
   }),
 });
 
-export const { useGetNoticesQuery, useTurnOnNoticesMutation, useTurnOffNoticesMutation, useChooseNoticeMutation } =
-  noticesApi;
+export const {
+  useGetNoticesQuery,
+  useTurnOnNoticesMutation,
+  useTurnOffNoticesMutation,
+  useSendExampleNoticeMutation,
+  useChooseNoticeMutation,
+} = noticesApi;

@@ -9,7 +9,7 @@ const meta = {
   title: 'Staff/Own notifications',
   component: NoticesView,
   parameters: { state: { staffUser: true } },
-  args: { kinds: buildNotices().kinds, state: 'OFF', onTurnOn: fn(), onTurnOff: fn(), onChoose: fn() },
+  args: { kinds: buildNotices().kinds, state: 'OFF', onTurnOn: fn(), onTurnOff: fn(), onExample: fn(), onChoose: fn() },
 } satisfies Meta<typeof NoticesView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,6 +20,17 @@ export const On: Story = {
   args: {
     state: 'ON',
     kinds: buildNotices().kinds.map((each) => ({ ...each, isOn: each.kind !== 'COMPLAINT' })),
+  },
+};
+
+/** The push service has ended the subscription. */
+export const ExampleRefused: Story = {
+  args: {
+    state: 'ON',
+    example: {
+      text: 'The browser’s push service no longer knows this device. Switch notifications off and on again.',
+      isSent: false,
+    },
   },
 };
 

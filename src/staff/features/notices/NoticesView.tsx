@@ -16,8 +16,11 @@ interface NoticesViewProps {
   state: PushState | null;
   isBusy?: boolean;
   hasFailed?: boolean;
+  /** What became of the example that was asked for. */
+  example?: { text: string; isSent: boolean } | null;
   onTurnOn: () => void;
   onTurnOff: () => void;
+  onExample: () => void;
   onChoose: (choice: ChooseNoticeBody) => void;
 }
 
@@ -27,8 +30,10 @@ export const NoticesView = ({
   state,
   isBusy = false,
   hasFailed = false,
+  example = null,
   onTurnOn,
   onTurnOff,
+  onExample,
   onChoose,
 }: NoticesViewProps) => {
   const { t } = useTranslation('staffNotices');
@@ -55,6 +60,12 @@ export const NoticesView = ({
           {t(state)}
         </Alert>
       )}
+      {state === 'ON' && (
+        <Button variant="outlined" disabled={isBusy} onClick={onExample}>
+          {t('example')}
+        </Button>
+      )}
+      {state === 'ON' && example && <Alert severity={example.isSent ? 'info' : 'error'}>{example.text}</Alert>}
       {hasFailed && <Alert severity="error">{t('failed')}</Alert>}
       <Stack role="group" aria-labelledby={kindsId}>
         <Typography id={kindsId} variant="subtitle2">

@@ -57,6 +57,21 @@ it('says what to do where notifications are blocked', async () => {
   expect(await screen.findByText(/^Notifications are blocked here\. Allow them in the browser/)).toBeVisible();
 });
 
+it('sends an example to this device, and says in words why none came', async () => {
+  browser = stubPushBrowser('granted', '/staff');
+  serve();
+  const { user } = open();
+  await user.click(await screen.findByRole('button', OFFER));
+  const words = 'The browser’s push service no longer knows this device.';
+  mswServer.use(http.post(staffApiUrl('/push/example'), () => rejected(409, words)));
+  await user.click(await screen.findByRole('button', { name: 'Send an example' }));
+  expect(await screen.findByText(words)).toBeVisible();
+  mswServer.use(http.post(staffApiUrl('/push/example'), () => ok(null, 'The example is on its way.')));
+  await user.click(screen.getByRole('button', { name: 'Send an example' }));
+  expect(await screen.findByText('The example is on its way.')).toBeVisible();
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+});
+
 it('stays off where the server can’t take it, and where only the shop’s worker is there', async () => {
   browser = stubPushBrowser('granted', '/staff');
   mswServer.use(http.post(staffApiUrl('/push'), () => rejected(500, 'Down')));

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { ErrorState } from '../../../components/ErrorState';
-import { useChooseNoticeMutation, useGetNoticesQuery } from '../../store/noticesApi';
+import { isApiError } from '../../../store/api/ApiError';
+import { useChooseNoticeMutation, useGetNoticesQuery, useSendExampleNoticeMutation } from '../../store/noticesApi';
 import { NoticesView } from './NoticesView';
 import { useStaffPush } from './useStaffPush';
 
@@ -10,6 +11,7 @@ const LIST_HEIGHT_PX = 240;
 export const OwnNotices = ({ staffId }: { staffId: string }) => {
   const { data, isError, refetch } = useGetNoticesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [choose] = useChooseNoticeMutation();
+  const [sendExample, example] = useSendExampleNoticeMutation();
   const { state, isBusy, hasFailed, turnOn, turnOff } = useStaffPush(staffId, data?.publicKey ?? null);
   if (!data)
     return isError ? (
@@ -21,11 +23,19 @@ export const OwnNotices = ({ staffId }: { staffId: string }) => {
     <NoticesView
       kinds={data.kinds}
       state={data.publicKey === null ? 'UNSUPPORTED' : state}
-      isBusy={isBusy}
+      isBusy={isBusy || example.isLoading}
       hasFailed={hasFailed}
+      example={exampleOf(example)}
       onTurnOn={() => void turnOn()}
       onTurnOff={() => void turnOff()}
+      onExample={() => void sendExample(undefined)}
       onChoose={(choice) => void choose(choice)}
     />
   );
 };
+
+/** The server says what became of it. */
+function exampleOf({ data, error }: { data?: string | undefined; error?: unknown }) {
+  if (isApiError(error)) return { text: error.messages.join(' '), isSent: false };
+  return data === undefined ? null : { text: data, isSent: true };
+}
