@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { LANGUAGES, type Language } from '../../../contract/constants';
+import { completeShopRules } from '../../lib/shopRules';
 import type { Queries } from '../database';
 import { products, storeSettings } from '../schema';
 import type { StoreSettings } from '../schema/storeSettings';
@@ -47,6 +48,56 @@ export const hasSampleSeller = (settings: StoreSettings): boolean =>
   hasSampleFacts(settings) ||
   hasSampleContacts(settings) ||
   [settings.name, settings.storeName, settings.copyright, settings.vendorCredit.text].some(isSample);
+
+const NONE: Translated = { en: '', ta: '', hi: '' };
+
+/**
+ * What customers read of the seller, wherever they do: in a real shop its own facts, or nothing, where a sample is still in
+ * its settings. The demo shows samples; so does a shop that is not open yet, of the facts without which it can't open.
+ * @param areaName of the first delivery area, which stands in for the city
+ */
+export function forCustomers(
+  settings: StoreSettings,
+  { demo }: { demo: boolean },
+  areaName: Translated = NONE,
+): StoreSettings {
+  if (demo) return settings;
+  const { legalName, vendorCredit, grievanceOfficer: officer } = settings;
+  const or = (texts: Translated, own: Translated) => (isSample(texts) ? own : withoutSampleTranslations(texts));
+  const orElse = (contact: string, own: string) => (isSampleContact(contact) ? own : contact);
+  const isSoon = completeShopRules(settings.counter).opening === 'SOON';
+  const orNone = (texts: Translated) => or(texts, isSoon ? texts : NONE);
+  const seller = orNone(legalName);
+  const phones = settings.phones.filter((phone) => !isSampleContact(phone));
+  const email = orElse(settings.email, '');
+  // Its name alone can't be missing.
+  const isNamed = seller.en !== '';
+  const brand = (texts: Translated) => or(texts, isNamed ? seller : texts);
+  const rights: Translated = { en: `© ${seller.en}`, ta: `© ${seller.ta}`, hi: `© ${seller.hi}` };
+  return {
+    ...settings,
+    legalName: seller,
+    address: orNone(settings.address),
+    fssaiLicence: orNone(settings.fssaiLicence),
+    gstin: orNone(settings.gstin),
+    name: brand(settings.name),
+    storeName: brand(settings.storeName),
+    city: or(settings.city, areaName),
+    state: or(settings.state, NONE),
+    phones,
+    email,
+    grievanceOfficer: {
+      ...officer,
+      name: or(officer.name, NONE),
+      email: orElse(officer.email, email),
+      phone: orElse(officer.phone, phones[0] ?? ''),
+    },
+    copyright: or(settings.copyright, isNamed ? rights : NONE),
+    vendorCredit: isSample(vendorCredit.text)
+      ? { text: NONE, url: '' }
+      : { ...vendorCredit, text: withoutSampleTranslations(vendorCredit.text) },
+  };
+}
 
 /** `seller`: its name, address or numbers are samples. `products`: of the demo. `hasPayee`: in the settings. */
 export async function findSamples(db: Queries): Promise<{ seller: boolean; products: boolean; hasPayee: boolean }> {

@@ -42,7 +42,10 @@ export function serializeProductDetail({
     addOns,
     facts: {
       genericName: card.name,
-      maker: `${settings.legalName[language]}, ${settings.address[language]}`,
+      maker: [settings.legalName, settings.address]
+        .map((texts) => texts[language])
+        .filter(Boolean)
+        .join(', '),
       countryOfOrigin: countryName(product.countryOfOrigin, language),
       bestBeforeDays: product.bestBeforeDays,
       bestBefore: mapValues(bestBefore, (day) => dayInWords(day, language)),

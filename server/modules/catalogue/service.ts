@@ -11,6 +11,7 @@ import type {
   SuggestionsQuery,
 } from '../../../contract/homepage';
 import type { StoreSettings } from '../../db/schema/storeSettings';
+import { forCustomers } from '../../db/seed/samples';
 import type { AppDeps } from '../../deps';
 import { decodeCursor, encodeCursor, type SortKeys } from '../../lib/cursor';
 import { AppError } from '../../lib/errors';
@@ -35,7 +36,7 @@ const SUGGESTED_CATEGORIES = 3;
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
 export function createCatalogueService(
-  { db, secrets, clock }: AppDeps,
+  { db, secrets, clock, config }: AppDeps,
   { catalogue: cache, searches }: Pick<CatalogueCaches, 'catalogue' | 'searches'>,
   { getSettings }: { getSettings: () => Promise<StoreSettings> },
 ) {
@@ -144,7 +145,14 @@ export function createCatalogueService(
       findRecipesOf(db, found.card._id, language),
       getSettings(),
     ]);
-    return serializeProductDetail({ found, complements, related, recipes, settings, language });
+    return serializeProductDetail({
+      found,
+      complements,
+      related,
+      recipes,
+      settings: forCustomers(settings, config),
+      language,
+    });
   }
 
   async function loadDetail(slug: string, language: Language, day: string, tags: CacheTags): Promise<ProductDetail> {

@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/constants';
 import type { Carrier, MessageKind, RefusalReason } from '../../../contract/messageConstants';
 import type { StoreSettings } from '../../db/schema/storeSettings';
+import { forCustomers } from '../../db/seed/samples';
 import type { AppDeps } from '../../deps';
 import { newId } from '../../lib/ids';
 import { translations } from '../../lib/messages';
@@ -29,13 +30,16 @@ export function createSending(
   { store, reports }: { store: Pick<StoreService, 'getSettings'>; reports: Pick<Reports, 'applyEarly'> },
 ) {
   /** What is the same in all messages of the shop. */
-  const fixedParts = ({ name, phones }: Pick<StoreSettings, 'name' | 'phones'>, language: Language) => ({
-    shop: name[language],
-    host: new URL(config.publicUrl).hostname,
-    minutes: Math.ceil(config.otp.ttlSeconds / SECONDS_PER_MINUTE),
-    site: `${config.publicUrl}/profile/orders`,
-    phone: phones[0] ?? '',
-  });
+  const fixedParts = (settings: StoreSettings, language: Language) => {
+    const { name, phones } = forCustomers(settings, config);
+    return {
+      shop: name[language],
+      host: new URL(config.publicUrl).hostname,
+      minutes: Math.ceil(config.otp.ttlSeconds / SECONDS_PER_MINUTE),
+      site: `${config.publicUrl}/profile/orders`,
+      phone: phones[0] ?? '',
+    };
+  };
 
   /**
    * A message that is to be sent. It is recorded before that: a crash in between leaves it as unknown.

@@ -3,7 +3,7 @@ import type { Store } from '../../../contract/homepage';
 import type { Config } from '../../config';
 import type { Translated } from '../../db/schema/columns';
 import type { StoreSettings } from '../../db/schema/storeSettings';
-import { hasSampleSeller, isSample, isSampleContact, withoutSampleTranslations } from '../../db/seed/samples';
+import { forCustomers, hasSampleSeller } from '../../db/seed/samples';
 import { completeShopRules } from '../../lib/shopRules';
 import { DEFAULT_LEAD_DAYS } from '../../lib/leadDays';
 import { refundSpeedOf, type PaymentCapabilities } from '../../ports/payment/port';
@@ -16,42 +16,6 @@ const NOT_REGISTERED: Translated = {
   en: 'none (not registered under GST)',
   ta: 'இல்லை (GST பதிவு பெறவில்லை)',
   hi: 'नहीं है (GST में पंजीकृत नहीं)',
-};
-
-const NONE: Translated = { en: '', ta: '', hi: '' };
-
-/**
- * Customers of a real shop read its own facts, or nothing, where a sample is still in its settings.
- * @param areaName of the first delivery area
- */
-const withoutSamples = (settings: StoreSettings, areaName: Translated): StoreSettings => {
-  const { legalName, vendorCredit, grievanceOfficer: officer } = settings;
-  const or = (texts: Translated, own: Translated) => (isSample(texts) ? own : withoutSampleTranslations(texts));
-  const orElse = (contact: string, own: string) => (isSampleContact(contact) ? own : contact);
-  const seller = withoutSampleTranslations(legalName);
-  const phones = settings.phones.filter((phone) => !isSampleContact(phone));
-  const email = orElse(settings.email, '');
-  const rights: Translated = { en: `© ${seller.en}`, ta: `© ${seller.ta}`, hi: `© ${seller.hi}` };
-  return {
-    ...settings,
-    legalName: seller,
-    name: or(settings.name, seller),
-    storeName: or(settings.storeName, seller),
-    city: or(settings.city, areaName),
-    state: or(settings.state, NONE),
-    phones,
-    email,
-    grievanceOfficer: {
-      ...officer,
-      name: or(officer.name, NONE),
-      email: orElse(officer.email, email),
-      phone: orElse(officer.phone, phones[0] ?? ''),
-    },
-    copyright: or(settings.copyright, rights),
-    vendorCredit: isSample(vendorCredit.text)
-      ? { text: NONE, url: '' }
-      : { ...vendorCredit, text: withoutSampleTranslations(vendorCredit.text) },
-  };
 };
 
 /** The result is null where the shop shows none. */
@@ -73,7 +37,7 @@ interface StoreParts {
 export function serializeStore(parts: StoreParts): Store {
   const { areas, localities, windows, config, payment, language } = parts;
   const first = firstArea(areas);
-  const settings = config.demo ? parts.settings : withoutSamples(parts.settings, first.name);
+  const settings = forCustomers(parts.settings, config, first.name);
   const { vendorCredit, grievanceOfficer, delivery } = settings;
   const { complaintHours, shelfLife } = completeShopRules(settings.counter);
   const hasSlots = (areaId: string) => windowsOf(windows, areaId).length > 0;

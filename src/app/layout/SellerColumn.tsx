@@ -41,7 +41,7 @@ export const SellerColumn = ({ store }: { store: Store }) => {
           </li>
         )}
       </ul>
-      {store.fssaiLicence !== sample && (
+      {store.fssaiLicence && store.fssaiLicence !== sample && (
         <p>
           {t('fssai')}: {store.fssaiLicence}
         </p>
