@@ -26,6 +26,9 @@ const ZOOMED = { width: 640, height: 400 };
 /** Limits the Tab stops followed, because each takes two screenshots. */
 const TABS_FOLLOWED = 12;
 
+/** An Admin has so many pages at least. */
+const LINKS_OF_ADMINS = 22;
+
 for (const story of readStories()) {
   const is = (tag: string): boolean => story.tags.includes(tag);
   const offRules = [
@@ -51,6 +54,13 @@ for (const story of readStories()) {
     if (is('screen') || is('framed')) {
       await resize(page, watched, DESKTOP);
       expect.soft(await layoutProblems(page), 'layout at 1280 px').toEqual([]);
+    }
+    if (is('all-in-sight')) {
+      await resize(page, watched, DESKTOP);
+      const navigation = page.getByRole('navigation');
+      expect.soft(await navigation.getByRole('link').count()).toBeGreaterThanOrEqual(LINKS_OF_ADMINS);
+      const scrolled = await navigation.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect.soft(scrolled, 'what of the navigation is out of sight at 1280 × 800').toBe(0);
     }
     if (IS_FULL && is('screen')) expect.soft(await axeFindings(page, offRules), 'axe at 1280 px').toEqual([]);
     if (IS_FULL && is('forced-colors')) {

@@ -18,7 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ManyPages: Story = {};
+/** All of them are in sight on a laptop, without scrolling. */
+export const ManyPages: Story = { tags: ['all-in-sight'] };
 
 /** All have room at the thumb. */
 export const FewPages: Story = { args: { pages: pages.slice(0, 5) } };
