@@ -105,6 +105,16 @@ export type ComplaintList = Static<typeof ComplaintList>;
 export const ReplacementParcelBody = Type.Object({ orderNumber: OrderNumber, isIn: Type.Boolean() }, closed);
 export type ReplacementParcelBody = Static<typeof ReplacementParcelBody>;
 
+/** A promised replacement becomes an order of its own, for this delivery time where the shop has them. */
+export const ReplacementOrderBody = Type.Object(
+  { times: Type.Optional(Type.Object({ startsAt: Timestamp, endsAt: Timestamp }, closed)) },
+  closed,
+);
+export type ReplacementOrderBody = Static<typeof ReplacementOrderBody>;
+
+export const ReplacementOrder = Type.Object({ orderNumber: Type.String() });
+export type ReplacementOrder = Static<typeof ReplacementOrder>;
+
 export const DecideComplaintBody = Type.Object(
   {
     decision: Type.Enum([...COMPLAINT_DECISIONS]),

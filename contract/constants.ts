@@ -91,11 +91,22 @@ export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
 
 export const ORDER_PATH = ORDER_STATUSES.filter((status) => status !== 'CANCELLED');
 
-export const PAYMENT_STATUSES = ['OPEN', 'RECEIVED', 'FAILED', 'EXPIRED', 'REFUNDED', 'DUE_AT_DOOR'] as const;
+export const PAYMENT_STATUSES = [
+  'OPEN',
+  'RECEIVED',
+  'FAILED',
+  'EXPIRED',
+  'REFUNDED',
+  'DUE_AT_DOOR',
+  'NOTHING_DUE',
+] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 export const PAYMENT_METHODS = ['UPI', 'AT_DOOR'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+/** NONE: a replacement, which the shop sends without a payment. Customers can't choose it. */
+export const ORDER_PAYMENT_METHODS = [...PAYMENT_METHODS, 'NONE'] as const;
+export type OrderPaymentMethod = (typeof ORDER_PAYMENT_METHODS)[number];
 
 /** UNPAID: not paid in time. REPLACED: a newer order of the same cart took its place. */
 export const CANCEL_CAUSES = ['UNPAID', 'REPLACED', 'CUSTOMER', 'SHOP'] as const;

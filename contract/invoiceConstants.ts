@@ -1,7 +1,10 @@
 export const INVOICE_KINDS = ['TAX_INVOICE', 'BILL_OF_SUPPLY', 'INVOICE_CUM_BILL', 'INVOICE'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
-export const DOCUMENT_KINDS = [...INVOICE_KINDS, 'CREDIT_NOTE', 'REFUND_VOUCHER'] as const;
+/** They go with what is sent without a price: a challan of a registered seller (CGST Rules, 55), a plain note of others. */
+export const DELIVERY_KINDS = ['DELIVERY_CHALLAN', 'DELIVERY_NOTE'] as const;
+
+export const DOCUMENT_KINDS = [...INVOICE_KINDS, 'CREDIT_NOTE', 'REFUND_VOUCHER', ...DELIVERY_KINDS] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** GST's code of the unit that invoices count in: a pack, whatever it holds. */

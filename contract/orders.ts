@@ -6,6 +6,7 @@ import {
   MAX_CART_LINES,
   MAX_COUPON_LENGTH,
   MAX_QUANTITY_PER_LINE,
+  ORDER_PAYMENT_METHODS,
   ORDER_STATUSES,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
@@ -216,6 +217,9 @@ export const PaymentState = Type.Object({
 });
 export type PaymentState = Static<typeof PaymentState>;
 
+/** The number of the order for whose complaint this one is sent: a replacement, with nothing to pay. Others have none. */
+const replaces = Type.Optional(Type.String());
+
 export const OrderSummary = Type.Object({
   orderId: Id,
   orderNumber: Type.String(),
@@ -230,6 +234,7 @@ export const OrderSummary = Type.Object({
   secondsLeft: Nullable(SecondsLeft),
   dueAtDoorPaise: DueAtDoor,
   cancelCause: CancelCauseCode,
+  replaces,
 });
 export type OrderSummary = Static<typeof OrderSummary>;
 
@@ -276,7 +281,8 @@ const orderFacts = {
   orderId: Id,
   orderNumber: Type.String(),
   status: OrderStatusCode,
-  paymentMethod: PaymentMethodCode,
+  paymentMethod: Type.Enum([...ORDER_PAYMENT_METHODS]),
+  replaces,
   placedAt: Timestamp,
   items: Type.Array(Type.Object(orderItem)),
   address: Address,

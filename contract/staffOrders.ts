@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Address, addressFields } from './address';
-import { ORDER_STATUSES, PAYMENT_STATUSES, STAFF_CANCEL_REASONS } from './constants';
+import { ORDER_PAYMENT_METHODS, ORDER_STATUSES, PAYMENT_STATUSES, STAFF_CANCEL_REASONS } from './constants';
 import {
   DISCOUNT_REASONS,
   SHOP_CANCEL_REASONS,
@@ -23,7 +23,7 @@ const Text = Type.String();
 const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', messageKey: 'day' });
 export const OrderNumber = Type.String({ pattern: '^VY[0-9]{1,18}$', messageKey: 'orderNumber' });
 const PaymentStatusCode = Type.Enum([...PAYMENT_STATUSES]);
-const PaymentMethodCode = Type.Enum(['UPI', 'AT_DOOR']);
+const PaymentMethodCode = Type.Enum([...ORDER_PAYMENT_METHODS]);
 
 // The board ----------------------------------------------------------------------------------------------------------
 
@@ -317,6 +317,8 @@ export const StaffOrder = Type.Object({
   reducedPaise: Paise,
   receivedPaise: Paise,
   refundedPaise: Paise,
+  /** The number of the order for whose complaint this one is sent, with nothing to pay. Others have none. */
+  replaces: Type.Optional(Text),
   replacements: Type.Array(DueReplacement),
   attempts: Type.Array(OrderAttempt),
   transfers: Type.Array(OrderTransfer),

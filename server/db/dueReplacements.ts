@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '../../contract/constants';
 import type { DueReplacement } from '../../contract/replacements';
-import { complaints, orderItems, orders } from './schema';
+import { complaints, orderItems, orders, replacementOrders } from './schema';
+
+/** Use it in a statement that selects complaints: the replacement is the order itself, not something in its parcel. */
+export const isOrderOfItsOwn = sql<boolean>`EXISTS (SELECT FROM ${replacementOrders}
+  WHERE ${replacementOrders.orderId} = ${complaints.sentWith} AND ${replacementOrders.complaintId} = ${complaints.id})`;
 
 /** Use it in a statement that selects orders: what is promised to its customer for any order and in no parcel yet, or in its own. */
 export const dueReplacements = (language: Language) => sql<DueReplacement[]>`coalesce((
@@ -11,4 +15,4 @@ export const dueReplacements = (language: Language) => sql<DueReplacement[]>`coa
   FROM ${complaints} JOIN ${orders} AS about ON about.id = ${complaints.orderId}
     JOIN ${orderItems} ON ${orderItems.orderId} = ${complaints.orderId} AND ${orderItems.lineNo} = ${complaints.lineNo}
   WHERE about.customer_id = ${orders.customerId} AND ${complaints.state} = 'REPLACED'
-    AND (${complaints.sentAt} IS NULL OR ${complaints.sentWith} = ${orders.id})), '[]')`;
+    AND (${complaints.sentAt} IS NULL OR (${complaints.sentWith} = ${orders.id} AND NOT ${isOrderOfItsOwn}))), '[]')`;

@@ -30,10 +30,11 @@ BEGIN
   END LOOP;
 
   -- Units that come back to a batch that is out of sale are set apart.
-  IF EXISTS (SELECT FROM inserted JOIN public.batches ON batches.id = inserted.batch_id WHERE inserted.reason = 'RELEASED' AND out_of_sale IS NOT NULL) THEN
+  IF EXISTS (SELECT FROM inserted JOIN public.batches ON batches.id = inserted.batch_id
+             WHERE inserted.reason IN ('RELEASED', 'REPLACED') AND change > 0 AND out_of_sale IS NOT NULL) THEN
     INSERT INTO public.stock_movements (pack_id, change, reason, batch_id, at)
     SELECT inserted.pack_id, -sum(change), 'WITHDRAWN', batch_id, max(at) FROM inserted JOIN public.batches ON batches.id = inserted.batch_id
-    WHERE inserted.reason = 'RELEASED' AND out_of_sale IS NOT NULL GROUP BY inserted.pack_id, batch_id;
+    WHERE inserted.reason IN ('RELEASED', 'REPLACED') AND change > 0 AND out_of_sale IS NOT NULL GROUP BY inserted.pack_id, batch_id;
   END IF;
   RETURN NULL;
 END $$;

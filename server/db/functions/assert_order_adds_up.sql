@@ -11,11 +11,13 @@ BEGIN
   IF EXISTS (
     SELECT FROM public.orders
     CROSS JOIN LATERAL (
-      SELECT sum(line_paise) AS lines, sum(discount_paise) AS discounts, sum(delivery_paise) AS deliveries, sum(tax_paise) AS taxes
+      SELECT sum(line_paise) AS lines, sum(discount_paise) AS discounts, sum(delivery_paise) AS deliveries, sum(tax_paise) AS taxes,
+             bool_or((unit_price_paise = 0) <> (orders.payment_method = 'NONE')) AS is_mispriced
       FROM public.order_items WHERE order_id = orders.id AND substitutes_line_no IS NULL) AS summed
     WHERE orders.id = checked AND summed.lines IS NOT NULL
-      AND (summed.lines, summed.discounts, summed.deliveries, summed.taxes) IS DISTINCT FROM
-        (orders.items_paise + orders.addons_paise, orders.discount_paise, orders.delivery_paise, orders.tax_included_paise)) THEN
+      -- Only the lines of replacements cost nothing.
+      AND (summed.is_mispriced OR (summed.lines, summed.discounts, summed.deliveries, summed.taxes) IS DISTINCT FROM
+        (orders.items_paise + orders.addons_paise, orders.discount_paise, orders.delivery_paise, orders.tax_included_paise))) THEN
     RAISE EXCEPTION 'the lines of order % are not its sums', checked USING ERRCODE = 'check_violation', CONSTRAINT = 'orders_lines_check';
   END IF;
   RETURN NULL;

@@ -47,3 +47,17 @@ export const complaints = pgTable(
       .where(sql`${table.sentWith} IS NOT NULL`),
   ],
 );
+
+/** Orders of their own for what was promised again in a complaint. */
+export const replacementOrders = pgTable(
+  'replacement_orders',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    complaintId: text('complaint_id')
+      .notNull()
+      .references(() => complaints.id),
+  },
+  (table) => [index('replacement_orders_complaint_index').on(table.complaintId)],
+);

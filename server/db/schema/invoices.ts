@@ -11,7 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { DOCUMENT_KINDS, INVOICE_KINDS, type DocumentKind } from '../../../contract/invoiceConstants';
+import { DELIVERY_KINDS, DOCUMENT_KINDS, INVOICE_KINDS, type DocumentKind } from '../../../contract/invoiceConstants';
 import type { Measure } from '../../../contract/packSize';
 import type { GstStatus } from '../../../contract/settingsFields';
 import { moment, oneOf, paise, type Translated } from './columns';
@@ -49,6 +49,8 @@ export interface InvoiceLine {
   discountPaise: number;
   deliveryPaise: number;
   gstPercent: number;
+  /** Its worth before tax, for information, on what goes with a replacement. */
+  valuePaise?: number;
   /** The line's amount before tax. */
   taxablePaise: number;
   cgstPaise: number;
@@ -113,7 +115,11 @@ export const invoices = pgTable(
     foreignKey({ name: 'invoices_invoice_fk', columns: [table.invoiceId], foreignColumns: [table.id] }),
     check('invoices_kind_check', oneOf(table.kind, DOCUMENT_KINDS)),
     check('invoices_serial_check', sql`${table.number} > 0 AND length(${table.serial}) <= 16`),
-    check('invoices_note_check', sql`(${table.kind} = 'CREDIT_NOTE') = (${table.invoiceId} IS NOT NULL)`),
+    // What is sent in place of something invoiced names that invoice.
+    check(
+      'invoices_note_check',
+      sql`(${table.kind} = 'CREDIT_NOTE') = (${table.invoiceId} IS NOT NULL) OR ${oneOf(table.kind, DELIVERY_KINDS)}`,
+    ),
     check(
       'invoices_total_check',
       sql`${table.totalPaise} = ${table.taxablePaise} + ${table.cgstPaise} + ${table.sgstPaise} + ${table.igstPaise} + ${table.roundingPaise}`,

@@ -16,13 +16,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import {
   LANGUAGES,
+  ORDER_PAYMENT_METHODS,
   ORDER_STATUSES,
-  PAYMENT_METHODS,
   PAYMENT_STATUSES,
   STAFF_CANCEL_REASONS,
   type Language,
+  type OrderPaymentMethod,
   type OrderStatus,
-  type PaymentMethod,
   type PaymentStatus,
   type StaffCancelReason,
 } from '../../../contract/constants';
@@ -56,7 +56,7 @@ export const orders = pgTable(
     /** It is null once the account is erased. */
     customerId: text('customer_id').references(() => customers.id),
     status: text('status').$type<OrderStatus>().notNull(),
-    paymentMethod: text('payment_method').$type<PaymentMethod>().notNull().default('UPI'),
+    paymentMethod: text('payment_method').$type<OrderPaymentMethod>().notNull().default('UPI'),
     paymentStatus: text('payment_status').$type<PaymentStatus>().notNull(),
     itemsPaise: paise('items_paise').notNull(),
     addonsPaise: paise('addons_paise').notNull(),
@@ -108,7 +108,7 @@ export const orders = pgTable(
     unique('orders_idempotency_unique').on(table.customerId, table.idempotencyKey),
     check('orders_status_check', oneOf(table.status, ORDER_STATUSES)),
     check('orders_language_check', oneOf(table.language, LANGUAGES)),
-    check('orders_payment_method_check', oneOf(table.paymentMethod, PAYMENT_METHODS)),
+    check('orders_payment_method_check', oneOf(table.paymentMethod, ORDER_PAYMENT_METHODS)),
     check('orders_channel_check', oneOf(table.channel, ORDER_CHANNELS)),
     check('orders_reduced_check', sql`${table.reducedPaise} BETWEEN 0 AND ${table.totalPaise}`),
     check('orders_rounding_check', sql`${table.roundingPaise} BETWEEN -50 AND 50`),
@@ -117,6 +117,10 @@ export const orders = pgTable(
     check(
       'orders_due_at_door_check',
       sql`${table.paymentStatus} <> 'DUE_AT_DOOR' OR ${table.paymentMethod} = 'AT_DOOR'`,
+    ),
+    check(
+      'orders_nothing_due_check',
+      sql`(${table.paymentMethod} = 'NONE') = (${table.paymentStatus} = 'NOTHING_DUE') AND (${table.paymentMethod} <> 'NONE' OR ${table.totalPaise} = 0)`,
     ),
     check(
       'orders_expiry_check',
@@ -212,7 +216,8 @@ export const orderItems = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderId, table.lineNo] }),
     check('order_items_quantity_check', sql`${table.quantity} BETWEEN 1 AND 99`),
-    check('order_items_prices_check', sql`${table.unitPricePaise} > 0 AND ${table.unitAddonsPaise} >= 0`),
+    // A trigger sees that only replacements cost nothing.
+    check('order_items_prices_check', sql`${table.unitPricePaise} >= 0 AND ${table.unitAddonsPaise} >= 0`),
     check(
       'order_items_line_check',
       sql`${table.linePaise} = ${table.quantity} * (${table.unitPricePaise} + ${table.unitAddonsPaise})`,

@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/constants';
 import type {
   ComplaintList,
   DecideComplaintBody,
+  ReplacementOrderBody,
   ReplacementParcelBody,
   StaffComplaint,
   StaffComplaints,
@@ -10,6 +11,7 @@ import { isParcelHere } from '../../../contract/orderConstants';
 import type { ComplaintTodos } from '../../../contract/staffTodos';
 import { recordAudit } from '../../db/audit';
 import type { Transaction } from '../../db/database';
+import { isCheckViolation } from '../../db/errors';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
@@ -34,12 +36,22 @@ export function createComplaintDecisions(
     refunds,
     stockLedger,
     notifier,
-  }: { orders: Pick<Orders, 'withOrder'>; refunds: Refunds; stockLedger: StockLedger; notifier: Notifier },
+  }: {
+    orders: Pick<Orders, 'withOrder' | 'replacement'>;
+    refunds: Refunds;
+    stockLedger: StockLedger;
+    notifier: Notifier;
+  },
 ) {
+  const findUnits = async (tx: Transaction, { orderId, lineNo, quantity: count }: repository.ComplaintRow) =>
+    (await repository.findUnitContents(tx, orderId, lineNo)).map(({ packId, quantity }) => ({
+      packId,
+      quantity: quantity * count,
+    }));
+
   /** Sends the same again with the next delivery. */
   async function replace(tx: Transaction, complaint: repository.ComplaintRow, staff: StaffUser): Promise<void> {
-    const contents = await repository.findUnitContents(tx, complaint.orderId, complaint.lineNo);
-    const units = contents.map(({ packId, quantity }) => ({ packId, quantity: quantity * complaint.quantity }));
+    const units = await findUnits(tx, complaint);
     const stock = await stockLedger.lock(
       tx,
       units.map(({ packId }) => packId),
@@ -124,7 +136,8 @@ export function createComplaintDecisions(
             kind: 'COMPLAINT_ANSWERED',
             orderId,
             subjectId: id,
-            eventKey: `complaint ${id}`,
+            // It may be decided again, once its replacement was cancelled.
+            eventKey: `complaint ${id} ${clock.now().toISOString()}`,
           });
         // The reason may name people, and the log can't be erased.
         const after = { complaint: id, decision, ...(decision === 'REFUNDED' && { amountPaise, way: refundMethod }) };
@@ -155,6 +168,40 @@ export function createComplaintDecisions(
         const act = { action: 'decideComplaints', subject: 'order', subjectId: orderId };
         await recordAudit(tx, staff, { ...act, after: { complaint: id, sent: isIn } }, now);
       });
+    },
+
+    /**
+     * A promised replacement becomes an order of its own, which takes the units that were set apart for it.
+     * @returns the order's number
+     * @throws AppError 404; 409 unless it is to be sent, for a delivery time that is not free, or when its units were
+     * recalled and there are no others
+     */
+    async sendAsOrder(staff: StaffUser, id: string, { times }: ReplacementOrderBody): Promise<string> {
+      const known = await repository.findComplaint(db, id);
+      if (!known) throw new AppError(404, 'complaints.notFound');
+      const { complaint } = known;
+      try {
+        return await orders.withOrder({ id: complaint.orderId }, async (tx, original) => {
+          if (original.customerId === null || !(await repository.isStillToSend(tx, id)))
+            throw new AppError(409, 'complaints.notToSend');
+          const now = clock.now();
+          const packIds = (await findUnits(tx, complaint)).map(({ packId }) => packId);
+          await stockLedger.lock(tx, packIds);
+          const by = { actorId: staff.staffId, note: repository.refundReason(id), at: now };
+          await stockLedger.takeBack(tx, packIds, { reason: 'REPLACED', ...by });
+          const { lineNo, quantity } = complaint;
+          const placed = await orders.replacement.place(tx, original, { lineNo, quantity, times }, staff);
+          await repository.sendAsOrder(tx, id, { sentWith: placed.id, sentAt: now, sentBy: staff.staffId });
+          const { orderNumber } = placed;
+          const act = { action: 'decideComplaints', subject: 'order', subjectId: placed.id };
+          const after = { complaint: id, orderNumber, replaces: original.orderNumber };
+          await recordAudit(tx, staff, { ...act, after }, now);
+          return orderNumber;
+        });
+      } catch (error) {
+        if (isCheckViolation(error, 'packs_stock_check')) throw new AppError(409, 'complaints.noStock');
+        throw error;
+      }
     },
 
     /** A promised replacement went out. @throws AppError 404; 409 unless it is to be sent */

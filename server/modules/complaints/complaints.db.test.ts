@@ -1,13 +1,18 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { CreatedOrder } from '../../../contract/orders';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import {
   auditLog,
+  batches,
   complaints,
+  deliveryWindows,
+  invoices,
   notifications,
   orderEvents,
+  orderItemBatches,
   orders,
+  products,
   refunds,
   stockMovements,
   storeSettings,
@@ -15,8 +20,11 @@ import {
 import { demoStore } from '../../db/seed/store';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
+import { OUTBOX, runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import { newId } from '../../lib/ids';
+import { shopDay } from '../../lib/shopDays';
+import { pdfText } from '../../testing/pdfText';
 import { setStock, stockOf } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
@@ -271,6 +279,168 @@ describe('the shop', () => {
     const ofThis = eq(auditLog.subjectId, order.orderId);
     const acts = await test.deps.db.select().from(auditLog).where(ofThis).orderBy(auditLog.id);
     expect(acts.at(-1)).toMatchObject({ staffName: 'Selvi', after: { complaint: id, sent: true } });
+  });
+
+  describe('sends a promised replacement as an order of its own', () => {
+    const get = async (url: string) =>
+      (await test.app.inject({ url: `/api/staff${url}`, headers: admin.headers })).json().data;
+    const post = async (url: string, payload: object = {}) => {
+      const headers = { ...admin.headers, 'idempotency-key': newId() };
+      return (await test.app.inject({ method: 'POST', url: `/api/staff${url}`, headers, payload })).json();
+    };
+    const promise = async (): Promise<string> => {
+      await report();
+      await decide({ decision: 'REPLACED' });
+      return (await ofOrder()).id;
+    };
+    const sendOne = async (body: object = {}) => {
+      const { orderNumber } = (await post(`/complaints/${await promise()}/order`, body)).data;
+      const [sent] = await test.deps.db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
+      return sent!;
+    };
+
+    it('once, confirmed and with nothing to pay, when two people do at once', async () => {
+      const id = await promise();
+      const stock = await stockOf(test.deps, MILLET);
+      const both = await Promise.all([post(`/complaints/${id}/order`), post(`/complaints/${id}/order`)]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const { orderNumber } = both.find(({ status }) => status === 200)!.data;
+      const [sent] = await test.deps.db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
+      expect(sent).toMatchObject({
+        customerId: shopper.customerId,
+        status: 'CONFIRMED',
+        paymentStatus: 'NOTHING_DUE',
+        totalPaise: 0,
+        address: { landmark: 'Bus stand' },
+        takenBy: admin.staffId,
+      });
+      // The units that were set apart are now the order's, of the same batch, so that a recall finds them.
+      expect(await stockOf(test.deps, MILLET)).toBe(stock);
+      const [held] = await test.deps.db.select().from(orderItemBatches).where(eq(orderItemBatches.orderId, sent!.id));
+      const recall = await get(`/stock/batches/${held!.batchId}/recall`);
+      const found = recall.orders.map((each: { orderNumber: string; units: number }) => [each.orderNumber, each.units]);
+      expect(found).toEqual(
+        expect.arrayContaining([
+          [order.orderNumber, 6],
+          [orderNumber, 2],
+        ]),
+      );
+
+      const tracked = (await shopper.track(sent!.id)).data;
+      expect(tracked).toMatchObject({
+        replaces: order.orderNumber,
+        items: [{ quantity: 2, linePaise: 0 }],
+        account: { totalPaise: 0, duePaise: 0 },
+        timeline: expect.arrayContaining([
+          { status: 'CONFIRMED', at: expect.any(String) },
+          { status: 'PROCESSING', at: null },
+        ]),
+      });
+      const inList = expect.objectContaining({ orderNumber, replaces: order.orderNumber });
+      expect((await shopper.call('GET', '/history')).data.items).toContainEqual(inList);
+      expect(await get(`/orders/${orderNumber}`)).toMatchObject({ replaces: order.orderNumber, replacements: [] });
+      await runJob(test.deps, `${OUTBOX}notify SMS`);
+      const words = `Your order ${orderNumber} for Rs 0 (replacement) is in.`;
+      expect(test.deps.sms.sent.map(({ text }) => text)).toContainEqual(expect.stringContaining(words));
+      // It is the order itself: it can't be taken out of it, and goes as it was promised.
+      expect(await post(`/complaints/${id}/parcel`, { orderNumber, isIn: false })).toMatchObject({ status: 409 });
+      expect(
+        await post(`/packing/orders/${sent!.id}/lines/preview`, { lineNo: 1, quantity: 1, reason: 'NONE_LEFT' }),
+      ).toMatchObject({ status: 409, message: expect.stringMatching(/^This order is a replacement/) });
+    });
+
+    it('which is no sale, and goes with a challan', async () => {
+      const month = shopDay(test.deps.clock.now()).slice(0, 7);
+      const period = `from=${shopDay(test.deps.clock.now())}&to=${shopDay(test.deps.clock.now())}`;
+      const facts = async () => ({
+        sales: (await get(`/figures/sales?${period}`)).totals,
+        sold: (await get(`/figures/products?${period}`)).products,
+        customers: (await get(`/figures/customers?${period}`)).totals,
+        taxes: { ...(await get(`/invoices/return?month=${month}`)), documents: [] },
+        counted: (await test.deps.db.select({ sold: products.soldCount }).from(products).orderBy(products.id)).map(
+          ({ sold }) => sold,
+        ),
+      });
+      const before = await facts();
+      const sent = await sendOne();
+      for (let step = 0; step < 4; step += 1) await orderSteps(test).advance(sent);
+      expect((await shopper.track(sent.id)).data).toMatchObject({
+        status: 'DELIVERED',
+        documents: [{ kind: 'DELIVERY_CHALLAN' }],
+      });
+      const documents = await test.deps.db
+        .select()
+        .from(invoices)
+        .where(inArray(invoices.orderId, [order.orderId, sent.id]))
+        .orderBy(invoices.kind);
+      const [challan, invoice] = documents;
+      expect(challan).toMatchObject({
+        invoiceId: invoice!.id,
+        totalPaise: 0,
+        // ₹75 each at 5 %.
+        lines: [{ quantity: 2, gstPercent: 0, valuePaise: Math.round((invoice!.lines[0]!.taxablePaise * 2) / 6) }],
+      });
+      expect(await facts()).toEqual(before);
+      const url = `/api/web/order/invoice/${sent.id}`;
+      const pdf = (await test.app.inject({ url, headers: shopper.headers })).rawPayload;
+      const text = pdfText(pdf).replace(/\s/g, '');
+      for (const part of ['Deliverychallan', `aboutorder${order.orderNumber},withoutconsideration`, invoice!.serial])
+        expect(text).toContain(part);
+    });
+
+    it('whose cancellation opens the complaint again, to be decided once more', async () => {
+      const stock = await stockOf(test.deps, MILLET);
+      const sent = await sendOne();
+      expect(await shopper.cancel(sent.id)).toMatchObject({ status: 200, data: { refundStarted: false } });
+      expect(await stockOf(test.deps, MILLET)).toBe(stock);
+      expect(await ofOrder()).toMatchObject({ state: 'OPEN', decidedBy: null, sentAt: null, sentWith: null });
+      const [cancelled] = await test.deps.db.select().from(orders).where(eq(orders.id, sent.id));
+      expect(cancelled).toMatchObject({ status: 'CANCELLED', paymentStatus: 'NOTHING_DUE' });
+      test.deps.clock.advance(60);
+      await decide({ decision: 'REPLACED' });
+      expect(await toldOf()).toBe(2);
+      expect(await stockOf(test.deps, MILLET)).toBe(stock - 2);
+      expect(await post(`/complaints/${(await ofOrder()).id}/order`)).toMatchObject({ status: 200 });
+    });
+
+    it('at a delivery time with room, and not of recalled packs', async () => {
+      await test.deps.db.insert(deliveryWindows).values(
+        [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+          id: newId(),
+          weekday,
+          startMinute: 20 * 60,
+          endMinute: 22 * 60,
+          capacity: 1,
+          cutOffMinutes: 0,
+        })),
+      );
+      const [today] = await get('/slots/load');
+      const [{ startsAt, endsAt }] = today.slots;
+      expect(await post(`/complaints/${await promise()}/order`)).toMatchObject({ status: 409 });
+      const { id } = await ofOrder();
+      const { data } = await post(`/complaints/${id}/order`, { times: { startsAt, endsAt } });
+      expect((await get(`/orders/${data.orderNumber}`)).slot).toMatchObject({ startsAt });
+
+      order = await shopper.place(SIX);
+      await orderSteps(test).deliver(order);
+      const next = await promise();
+      expect(await post(`/complaints/${next}/order`, { times: { startsAt, endsAt } })).toMatchObject({
+        status: 409,
+        message: 'That delivery time is full now.',
+      });
+      await test.deps.db.delete(deliveryWindows);
+      const promised = eq(stockMovements.note, `complaint ${next}`);
+      const [gone] = await test.deps.db.select().from(stockMovements).where(promised);
+      await post(`/stock/batches/${gone!.batchId}/recall`, { reason: 'Stones' });
+      await setStock(test.deps, MILLET, 1);
+      expect(await post(`/complaints/${next}/order`)).toMatchObject({
+        status: 409,
+        message: 'There are too few in stock to replace it.',
+      });
+      expect(await ofOrder()).toMatchObject({ state: 'REPLACED', sentAt: null });
+      const forSale = { outOfSale: null, outOfSaleAt: null };
+      await test.deps.db.update(batches).set(forSale).where(eq(batches.id, gone!.batchId!));
+    });
   });
 
   it('can’t replace what is sold out', async () => {

@@ -13,7 +13,7 @@ import { complaintRoutes } from './routes';
 import { staffComplaintRoutes } from './staffRoutes';
 
 interface ComplaintsNeed {
-  orders: Pick<Orders, 'withOrder' | 'queries'>;
+  orders: Pick<Orders, 'withOrder' | 'queries' | 'replacement'>;
   photos: EvidencePhotos;
   refunds: Refunds;
   stockLedger: StockLedger;

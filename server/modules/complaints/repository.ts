@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, ne, not, sql, type SQL } from 'drizzle-orm';
 import type { ComplaintState } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
 import {
@@ -11,9 +11,11 @@ import {
   packs,
   refundApprovals,
   refunds,
+  replacementOrders,
   staff,
   transfers,
 } from '../../db/schema';
+import { isOrderOfItsOwn } from '../../db/dueReplacements';
 import { leftOfLine } from '../../db/refundedOfLine';
 import { sellableUnits } from '../../db/sellableUnits';
 
@@ -148,6 +150,10 @@ export const findToSend = (db: Queries, limit: number) =>
 
 export const countToSend = (db: Queries): Promise<number> => db.$count(complaints, isToSend);
 
+/** Hold its order's row, so that it stays so. */
+export const isStillToSend = async (tx: Transaction, id: string): Promise<boolean> =>
+  (await tx.$count(complaints, and(eq(complaints.id, id), isToSend))) === 1;
+
 /** Returns whether it was to be sent. */
 export async function markSent(tx: Transaction, id: string, sent: { sentAt: Date; sentBy: string }): Promise<boolean> {
   const rows = await tx
@@ -173,12 +179,22 @@ export async function putIntoParcel(
   return rows.length === 1;
 }
 
-/** Returns whether it was in the parcel of this order. */
+/** It becomes this order: ask `isStillToSend` first. */
+export async function sendAsOrder(
+  tx: Transaction,
+  id: string,
+  sent: { sentWith: string; sentAt: Date; sentBy: string },
+): Promise<void> {
+  await tx.update(complaints).set(sent).where(eq(complaints.id, id));
+  await tx.insert(replacementOrders).values({ orderId: sent.sentWith, complaintId: id });
+}
+
+/** Returns whether it was in the parcel of this order, and is not this order itself. */
 export async function takeOutOfParcel(tx: Transaction, id: string, orderId: string): Promise<boolean> {
   const rows = await tx
     .update(complaints)
     .set({ sentAt: null, sentBy: null, sentWith: null })
-    .where(and(eq(complaints.id, id), eq(complaints.sentWith, orderId)))
+    .where(and(eq(complaints.id, id), eq(complaints.sentWith, orderId), not(isOrderOfItsOwn)))
     .returning({ id: complaints.id });
   return rows.length === 1;
 }

@@ -2,6 +2,8 @@ import { Type } from 'typebox';
 import {
   ComplaintList,
   DecideComplaintBody,
+  ReplacementOrder,
+  ReplacementOrderBody,
   ReplacementParcelBody,
   StaffComplaints,
 } from '../../../contract/complaints';
@@ -79,6 +81,23 @@ export const staffComplaintRoutes =
       async ({ staff, params, body, t }) => {
         await decisions.setParcel(staff, params.id, body);
         return ok(null, t(body.isIn ? 'complaints.putIn' : 'complaints.takenOut'));
+      },
+    );
+
+    app.post(
+      '/:id/order',
+      {
+        config,
+        schema: {
+          summary: 'A promised replacement becomes an order of its own',
+          params: Type.Object({ id: Id }),
+          body: ReplacementOrderBody,
+          response: { 200: Envelope(ReplacementOrder) },
+        },
+      },
+      async ({ staff, params, body, t }) => {
+        const orderNumber = await decisions.sendAsOrder(staff, params.id, body);
+        return ok({ orderNumber }, t('complaints.sentAsOrder', { orderNumber }));
       },
     );
 

@@ -6,11 +6,13 @@ import type { SalesKind } from '../../db/schema/salesOfDays';
 import { periodsOf, type Period } from './periods';
 
 /**
- * Paid, or to be paid at the door, and not cancelled. Literals let `orders_sales_index` and `orders_counted_index`
- * serve.
+ * Paid, or to be paid at the door, and not cancelled; a replacement costs nothing, and is none. Literals let
+ * `orders_sales_index` and `orders_counted_index` serve.
  */
-export const isSale = (status: SQL | typeof orders.status = orders.status): SQL =>
-  sql`${status} NOT IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'CANCELLED')`;
+export const isSale = (
+  status: SQL | typeof orders.status = orders.status,
+  totalPaise: SQL | typeof orders.totalPaise = orders.totalPaise,
+): SQL => sql`(${status} NOT IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'CANCELLED') AND ${totalPaise} > 0)`;
 
 export const isWithin = ({ start, end }: Period, moment: SQL | typeof orders.createdAt = orders.createdAt): SQL =>
   sql`${moment} >= ${start.toISOString()}::timestamptz AND ${moment} < ${end.toISOString()}::timestamptz`;
@@ -34,7 +36,7 @@ const byKey = (key: SQL) => (sales: SQL) =>
   sql`SELECT day, ${key} AS key, count(*) AS orders, sum(paise) AS paise, 0 AS units, 0 AS part_paise FROM ${sales} GROUP BY 1, 2`;
 
 const earlierSale = (what: SQL, isEarlier: SQL): SQL =>
-  sql`SELECT ${what} FROM ${orders} AS earlier WHERE earlier.customer_id = sale.customer_id AND ${isSale(sql`earlier.status`)} AND ${isEarlier}`;
+  sql`SELECT ${what} FROM ${orders} AS earlier WHERE earlier.customer_id = sale.customer_id AND ${isSale(sql`earlier.status`, sql`earlier.total_paise`)} AND ${isEarlier}`;
 const dayOf = (moment: SQL): SQL => sql`(${moment} AT TIME ZONE 'Asia/Kolkata')::date`;
 const midnight = sql`sale.day::timestamp AT TIME ZONE 'Asia/Kolkata'`;
 

@@ -1,4 +1,4 @@
-import { INVOICE_KINDS, type InvoiceKind } from '../../../contract/invoiceConstants';
+import { DELIVERY_KINDS, INVOICE_KINDS, type InvoiceKind } from '../../../contract/invoiceConstants';
 import { toWholeRupees } from '../../../contract/paymentConstants';
 import type { GstStatus } from '../../../contract/settingsFields';
 import type { InvoiceLine } from '../../db/schema';
@@ -83,6 +83,9 @@ export function kindOf(status: GstStatus, lines: readonly Pick<InvoiceLine, 'gst
 }
 
 export const isInvoiceKind = (kind: string): kind is InvoiceKind => (INVOICE_KINDS as readonly string[]).includes(kind);
+
+/** Whether it goes with a parcel that is no sale. */
+export const isDeliveryKind = (kind: string): boolean => (DELIVERY_KINDS as readonly string[]).includes(kind);
 
 /** An invoice's total is in whole rupees; its rounding is separate. */
 export function totalsOf(lines: readonly Taxed[], { rounds }: { rounds: boolean }) {

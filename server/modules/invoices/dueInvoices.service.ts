@@ -5,6 +5,7 @@ import type { Address } from '../../../contract/address';
 import type { Transaction } from '../../db/database';
 import type { InvoiceBuyer, InvoiceLine, InvoiceSeller } from '../../db/schema';
 import type { StoreSettings } from '../../db/schema/storeSettings';
+import { forCustomers } from '../../db/seed/samples';
 import type { AppDeps } from '../../deps';
 import { stateName, stateOfPin } from '../../lib/gstStates';
 import { newId } from '../../lib/ids';
@@ -30,7 +31,9 @@ type NewDocument = Pick<
  * The caller's transaction holds the order's row. The number is taken last, so that its series is locked briefly; a
  * rollback returns it.
  */
-export function createDueInvoices({ clock }: Pick<AppDeps, 'clock'>) {
+export function createDueInvoices({ clock, config }: Pick<AppDeps, 'clock' | 'config'>) {
+  const sellerOf = (settings: StoreSettings) => toSeller(forCustomers(settings, config));
+
   async function issue(tx: Transaction, kind: DocumentKind, document: NewDocument): Promise<void> {
     const issuedAt = clock.now();
     const financialYear = financialYearOf(issuedAt);
@@ -71,11 +74,41 @@ export function createDueInvoices({ clock }: Pick<AppDeps, 'clock'>) {
     };
   }
 
+  /** Goes with a parcel that is no sale. It says what the units are worth, and charges nothing. */
+  async function accompany(tx: Transaction, facts: repository.Facts): Promise<void> {
+    const { order, settings } = facts;
+    // The parcel leaves a second time.
+    if ((await repository.findOfOrder(tx, order.id)).length > 0) return;
+    const replaced = await repository.findReplaced(tx, order.id);
+    if (!replaced) throw new Error('a replacement of nothing');
+    const seller = sellerOf(settings);
+    const placeOfSupply = placeOf(facts);
+    const isWithinState = placeOfSupply === settings.gstStateCode;
+    const sold = (await findSoldLines(tx, [replaced.orderId])).filter(({ lineNo }) => lineNo === replaced.lineNo);
+    const worth = toInvoiceLines(sold, { chargesTax: seller.gstStatus === 'REGULAR', isWithinState });
+    const sent = toInvoiceLines(await findSoldLines(tx, [order.id]), { chargesTax: false, isWithinState });
+    const lines = sent.map((line, at) => {
+      const { taxablePaise, quantity } = worth[at] ?? { taxablePaise: 0, quantity: 1 };
+      return { ...line, valuePaise: Math.round((taxablePaise * line.quantity) / quantity) };
+    });
+    const document = {
+      orderId: order.id,
+      invoiceId: replaced.invoiceId,
+      refundedPaise: 0,
+      seller,
+      placeOfSupply,
+      lines,
+    };
+    const kind = seller.gstStatus === 'UNREGISTERED' ? 'DELIVERY_NOTE' : 'DELIVERY_CHALLAN';
+    await issue(tx, kind, { ...document, buyer: buyerOf(facts, false) });
+  }
+
   return {
     async orderMoved(tx: Transaction, orderId: string, to: OrderStatus): Promise<void> {
       if (!MOMENTS.includes(to)) return;
       const facts = await repository.findFacts(tx, orderId);
       if (!facts) throw new Error('no order to invoice');
+      if (facts.order.paymentMethod === 'NONE') return to === 'PICKEDUP' ? accompany(tx, facts) : undefined;
       const { moment } = { ...INVOICING_DEFAULTS, ...facts.settings.invoicing };
       const isPaidBefore = moment === 'PAID' && facts.order.paymentStatus === 'RECEIVED';
       if (to === 'ORDER_CREATED' && !isPaidBefore) return;
@@ -144,7 +177,8 @@ export function createDueInvoices({ clock }: Pick<AppDeps, 'clock'>) {
   }
 }
 
-const sellerOf = (settings: StoreSettings): InvoiceSeller => ({
+/** @param settings as customers read them */
+const toSeller = (settings: StoreSettings): InvoiceSeller => ({
   legalName: settings.legalName,
   storeName: settings.storeName,
   address: settings.address,

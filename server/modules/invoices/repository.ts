@@ -15,10 +15,11 @@ import {
   type SQLWrapper,
 } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
-import type { DocumentKind } from '../../../contract/invoiceConstants';
+import { INVOICE_KINDS, type DocumentKind } from '../../../contract/invoiceConstants';
 import type { Queries, Transaction } from '../../db/database';
 import {
   addresses,
+  complaints,
   customers,
   invoices,
   invoiceSeries,
@@ -27,6 +28,7 @@ import {
   orderMends,
   orders,
   refundLines,
+  replacementOrders,
   storeSettings,
   transfers,
   type InvoiceLine,
@@ -72,6 +74,24 @@ export type Facts = NonNullable<Awaited<ReturnType<typeof findFacts>>>;
 export interface CreditedLine {
   lineNo: number;
   amountPaise: number;
+}
+
+/** What an order is sent in place of: the complaint's order and line, and its invoice where one was issued. */
+export async function findReplaced(db: Queries, orderId: string) {
+  const [row] = await db
+    .select({
+      orderId: complaints.orderId,
+      lineNo: complaints.lineNo,
+      reportedAt: complaints.createdAt,
+      orderNumber: orders.orderNumber,
+      invoiceId: invoices.id,
+    })
+    .from(replacementOrders)
+    .innerJoin(complaints, eq(complaints.id, replacementOrders.complaintId))
+    .innerJoin(orders, eq(orders.id, complaints.orderId))
+    .leftJoin(invoices, and(eq(invoices.orderId, complaints.orderId), inArray(invoices.kind, [...INVOICE_KINDS])))
+    .where(eq(replacementOrders.orderId, orderId));
+  return row ?? null;
 }
 
 /** What a refund is for. */

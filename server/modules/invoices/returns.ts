@@ -2,6 +2,7 @@ import type { DocumentKind } from '../../../contract/invoiceConstants';
 import type { TaxRegisterRow, TaxReturn } from '../../../contract/invoices';
 import type { InvoiceLine } from '../../db/schema';
 import { stateName } from '../../lib/gstStates';
+import { isDeliveryKind } from './compose';
 import type { Document, RegisteredDocument } from './repository';
 import { serializeDocument } from './serialize';
 import { addTaxed, grossOf, negated, NO_TAX, sumTaxed, taxedOf, type Taxed } from './tax';
@@ -9,9 +10,9 @@ import { isLargeSale } from './thresholds';
 
 const placeOf = (code: string): string => `${code}-${stateName(code, 'en')}`;
 
-/** A voucher is about an advance, and no sale. */
-const signOf = ({ document }: RegisteredDocument): 1 | -1 | 0 =>
-  document.kind === 'REFUND_VOUCHER' ? 0 : document.kind === 'CREDIT_NOTE' ? -1 : 1;
+/** A voucher is about an advance, and what goes with a replacement about no price: neither is a sale. */
+const signOf = ({ document: { kind } }: RegisteredDocument): 1 | -1 | 0 =>
+  kind === 'REFUND_VOUCHER' || isDeliveryKind(kind) ? 0 : kind === 'CREDIT_NOTE' ? -1 : 1;
 
 const NOTHING: Taxed = { ...NO_TAX, taxablePaise: 0 };
 

@@ -12,6 +12,8 @@ const PREFIX: Readonly<Record<DocumentKind, string>> = {
   INVOICE: 'IN',
   CREDIT_NOTE: 'CN',
   REFUND_VOUCHER: 'RV',
+  DELIVERY_CHALLAN: 'DC',
+  DELIVERY_NOTE: 'DN',
 };
 const DIGITS = 5;
 

@@ -14,7 +14,7 @@ import { AppError } from '../../lib/errors';
 import { translations, type Translate } from '../../lib/messages';
 import { payeeOf } from '../../ports/payment/upi';
 import { upiUrl } from '../../ports/payment/upiUrl';
-import { isInvoiceKind } from './compose';
+import { isDeliveryKind, isInvoiceKind } from './compose';
 import { loadFonts, type Fonts } from './pdf/fonts';
 import { renderDocument, type Printed } from './pdf/renderDocument';
 import * as repository from './repository';
@@ -35,6 +35,8 @@ export interface InLanguage {
 }
 export type InvoiceService = ReturnType<typeof createInvoiceService>;
 
+const isMain = (kind: string): boolean => isInvoiceKind(kind) || isDeliveryKind(kind);
+
 /** @param returnPageSize documents that a return or a page of its register holds in memory at a time */
 export function createInvoiceService(
   { db, config }: Pick<AppDeps, 'db' | 'config'>,
@@ -47,7 +49,8 @@ export function createInvoiceService(
     const payment = await repository.findPayment(db, document.orderId);
     if (!payment) throw new Error('a document without its order');
     const invoice = document.invoiceId === null ? null : await repository.findDocument(db, document.invoiceId);
-    const printed = { document, invoice, orderNumber: payment.orderNumber, payment: paymentOf(payment) };
+    const replaced = isDeliveryKind(document.kind) ? await repository.findReplaced(db, document.orderId) : null;
+    const printed = { document, invoice, replaced, orderNumber: payment.orderNumber, payment: paymentOf(payment) };
     const pdf = await renderDocument(await getFonts(), printed, inLanguage);
     return { name: `${document.serial.replaceAll('/', '-')}.pdf`, pdf };
   }
@@ -73,9 +76,9 @@ export function createInvoiceService(
   }
 
   return {
-    /** The order's invoice; null where none exists yet. */
+    /** The order's invoice, or what goes with a replacement in its place; null where none exists yet. */
     async printForMail(orderId: string, language: Language): Promise<PrintedFile | null> {
-      const document = (await repository.findOfOrder(db, orderId)).find(({ kind }) => isInvoiceKind(kind));
+      const document = (await repository.findOfOrder(db, orderId)).find(({ kind }) => isMain(kind));
       return document ? print(document, { language, t: translations.in(language) }) : null;
     },
 
@@ -86,9 +89,7 @@ export function createInvoiceService(
     ): Promise<PrintedFile> {
       const isOwn = await repository.isOrderOf(db, orderId, customerId);
       const documents = isOwn ? await repository.findOfOrder(db, orderId) : [];
-      const document = documents.find(({ id, kind }) =>
-        documentId === undefined ? isInvoiceKind(kind) : id === documentId,
-      );
+      const document = documents.find(({ id, kind }) => (documentId === undefined ? isMain(kind) : id === documentId));
       if (!document) throw new AppError(404, 'invoices.notFound');
       return print(document, inLanguage);
     },

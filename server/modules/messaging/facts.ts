@@ -16,6 +16,8 @@ export interface OrderFacts {
   orderNumber: string;
   status: OrderStatus;
   isUnpaid: boolean;
+  /** The order for whose complaint it is sent, with nothing to pay. */
+  replaces: string | null;
   saidPaidAt: Date | null;
   expiresAt: Date | null;
   slot: Pick<Slot, 'startsAt' | 'endsAt'> | null;
@@ -97,13 +99,23 @@ export function createFacts({ db }: Pick<AppDeps, 'db'>, sources: FactSources) {
     };
 
   const readers: Readers = {
-    ORDER_PLACED: ofOrder(
-      ({ status, isUnpaid }) => !isUnpaid && status !== 'CANCELLED',
-      ({ orderNumber, account }, { rupees }) => ({
-        order: orderNumber,
-        amount: rupees(account.totalPaise + account.roundingPaise),
-      }),
-    ),
+    ORDER_PLACED: async (context) => {
+      const { t, rupees } = context;
+      const facts = await ofOrder<'ORDER_PLACED'>(
+        ({ status, isUnpaid }) => !isUnpaid && status !== 'CANCELLED',
+        ({ orderNumber, account, replaces }) => {
+          const amount = rupees(account.totalPaise + account.roundingPaise);
+          return {
+            order: orderNumber,
+            amount: replaces === null ? amount : t('messaging.parts.replacement', { amount }),
+          };
+        },
+      )(context);
+      const replaces = facts?.order?.replaces ?? null;
+      return facts && replaces !== null
+        ? { ...facts, more: [t('messaging.parts.replaces', { order: replaces })] }
+        : facts;
+    },
     PAYMENT_OPEN: ofOrder(
       ({ isUnpaid, saidPaidAt }) => isUnpaid && saidPaidAt === null,
       ({ orderNumber, expiresAt }, { notification: { language } }) => {

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { orderNotFound } from '../../lib/orderNotFound';
 import type { Payments } from '../payments';
 import { findTaxIncluded } from '../orderTaxes';
-import { deliveryHash, isAllowed, isMovable, nextStep, type Order, type Orders } from '../orders';
+import { deliveryHash, isAllowed, isMovable, isReplacement, nextStep, type Order, type Orders } from '../orders';
 import { findMends, findMoves } from './movesRepository';
 import * as repository from './orderRepository';
 
@@ -25,6 +25,7 @@ export async function readWholeOrder(
   if (!card || !found) throw orderNotFound();
   const { order, customer, takenBy, replacements } = found;
   const items = await lines.find(db, [order.id]);
+  const replaces = isReplacement(order) ? (await lines.findReplaced(db, [order.id])).get(order.id) : undefined;
   const money = await payments.ledger.readOrderMoney(db, order.id);
   const refunds = await payments.refunds.lines.read(order);
   const arrived = money.transfers.flatMap(({ refunds }) => refunds.filter(({ state }) => state === 'DONE'));
@@ -34,6 +35,7 @@ export async function readWholeOrder(
     // Written by placement.ts in this form.
     address: order.address as Address,
     takenBy,
+    ...(replaces !== undefined && { replaces }),
     replacements,
     items: items.map((item) => ({
       lineNo: item.lineNo,

@@ -10,12 +10,13 @@ import { createPayableOrders } from './payableOrders';
 import { createPersonalOrders, type PersonalOrders } from './personal';
 import { readAccount } from './readAccount';
 import { orderRoutes } from './routes';
-import { findItems } from './repository';
+import { findItems, findReplaced } from './repository';
 import { serializeItem } from './serializeOrder';
 import { createOrderServices, type OrderNeeds } from './services';
 
 export { duePaise } from './door';
 export { deliveryHash } from './mending';
+export { isReplacement } from './replacement';
 export type { Order } from './repository';
 export { localizedName, serializeBill, serializeCart, serializeParts } from './serializeBill';
 export { isAllowed, isMovable, nextStep, previousStep } from './transitions';
@@ -30,7 +31,8 @@ export function createOrders(
   needs: OrderNeeds,
 ) {
   const services = createOrderServices(deps, payments, invoices, stockLedger, needs);
-  const { withOrder, lock, lifecycle, moveToSlot, mending, queries, placement, cartBills, cancellation } = services;
+  const { withOrder, lock, lifecycle, moveToSlot, mending, replacement, queries, placement, cartBills, cancellation } =
+    services;
   const areas: Area[] = [
     {
       prefix: '/api/web/order',
@@ -50,7 +52,8 @@ export function createOrders(
     lifecycle,
     moveToSlot,
     mending,
-    lines: { find: findItems, serialize: serializeItem, readAccount },
+    replacement,
+    lines: { find: findItems, serialize: serializeItem, readAccount, findReplaced },
     queries,
     delivery: createDelivery(deps, payments),
     placement,

@@ -14,6 +14,7 @@ import type { Notifier } from '../messaging';
 import type { Payments } from '../payments';
 import type { PackQuantity, StockLedger } from '../stockLedger';
 import * as repository from './repository';
+import { isReplacement } from './replacement';
 import { type Actor, isAllowed, isTowardsCustomer, isUnpaid } from './transitions';
 
 export type Lifecycle = ReturnType<typeof createLifecycle>;
@@ -47,8 +48,9 @@ export function createLifecycle(
     notifier,
   }: { payments: Payments; invoices: DueInvoices; stockLedger: StockLedger; notifier: Notifier },
 ) {
-  async function countAsSold(tx: Transaction, orderId: string, times: 1 | -1): Promise<void> {
-    await repository.countAsSold(tx, orderId, times);
+  async function countAsSold(tx: Transaction, order: repository.Order, times: 1 | -1): Promise<void> {
+    if (isReplacement(order)) return;
+    await repository.countAsSold(tx, order.id, times);
     stockLedger.noteChange(tx);
   }
 
@@ -81,7 +83,7 @@ export function createLifecycle(
       reason,
       at: clock.now(),
     });
-    if (to === 'DELIVERED') await countAsSold(tx, order.id, 1);
+    if (to === 'DELIVERED') await countAsSold(tx, order, 1);
     await invoices.orderMoved(tx, order.id, to);
     await tell(tx, order, { to, by, eventId });
     return eventId;
@@ -114,7 +116,7 @@ export function createLifecycle(
     await repository.updateOrder(tx, order.id, { status: fromStatus });
     const back = { orderId: order.id, fromStatus: toStatus, toStatus: fromStatus };
     await repository.insertEvent(tx, { ...back, actor: 'staff', actorId, reason: UNDONE, at: clock.now() });
-    if (toStatus === 'DELIVERED') await countAsSold(tx, order.id, -1);
+    if (toStatus === 'DELIVERED') await countAsSold(tx, order, -1);
     return fromStatus;
   }
 
@@ -140,7 +142,7 @@ export function createLifecycle(
     };
     await move(tx, order, 'CANCELLED', { by, actorId, reason, ...ended });
     const wasPaid = await payments.close(tx, order.id, 'cancelled', { holdRefund });
-    if (!wasPaid) await repository.updateOrder(tx, order.id, { paymentStatus: 'EXPIRED' });
+    if (!wasPaid && !isReplacement(order)) await repository.updateOrder(tx, order.id, { paymentStatus: 'EXPIRED' });
     const isCouponBack = !wasPaid || isByShop(by, staffReason);
     if (order.couponCode !== null && isCouponBack) await repository.giveCouponBack(tx, order.id, clock.now());
     if (!isUnpaid(order.status)) await invoices.moneyBack(tx, order.id);

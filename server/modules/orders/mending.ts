@@ -18,6 +18,7 @@ import { chargeDelivery, countedPaise } from './deliveryCharge';
 import type { Lifecycle } from './lifecycle';
 import { bookSlot } from './moving';
 import * as repository from './repository';
+import { isReplacement } from './replacement';
 import { isUnpaid } from './transitions';
 
 interface MendingNeeds {
@@ -120,7 +121,8 @@ export function createMending({ clock }: Pick<AppDeps, 'clock'>, { payments, lif
       ];
       if (changed.length === 0) return { changed, delivery: null };
       await repository.updateOrder(tx, order.id, { address, note: text, ...(moved && { areaId: moved.areaId }) });
-      const charged = moved && moved.areaId !== order.areaId ? await charge(tx, order, moved.chargePaise) : null;
+      const isCharged = moved !== null && moved.areaId !== order.areaId && !isReplacement(order);
+      const charged = isCharged ? await charge(tx, order, moved.chargePaise) : null;
       const at = clock.now();
       const amountPaise = charged?.reducedPaise ?? 0;
       const mends = await repository.insertMends(

@@ -13,6 +13,7 @@ import { deliveryCodeOf } from './deliveryCode';
 import { dueAtDoor } from './door';
 import { orderNotFound } from '../../lib/orderNotFound';
 import { readAccount } from './readAccount';
+import { replacementIdsOf } from './replacement';
 import * as repository from './repository';
 import { cancelCauseOf, serializeItem, serializeOrder } from './serializeOrder';
 import { secondsLeftOf, serializeOpening, serializeOwed, serializeRefund } from './serializePayment';
@@ -74,6 +75,7 @@ export function createOrderQueries(
         orderNumber,
         status,
         isUnpaid: isUnpaid(status),
+        replaces: (await repository.findReplaced(db, replacementIdsOf([order]))).get(orderId) ?? null,
         saidPaidAt,
         expiresAt,
         slot: slot ? serializeSlot(slot) : null,
@@ -123,6 +125,7 @@ export function createOrderQueries(
       const rows = await repository.findHistory(db, customerId, after, limit + 1);
       const page = rows.slice(0, limit);
       const last = page.at(-1);
+      const replaced = await repository.findReplaced(db, replacementIdsOf(page));
       return {
         items: page.map((order) => ({
           orderId: order.id,
@@ -138,6 +141,7 @@ export function createOrderQueries(
           secondsLeft: secondsLeftOf(order, clock.now()),
           dueAtDoorPaise: dueAtDoor(order, order.isAwaited),
           cancelCause: cancelCauseOf(order),
+          ...replacesOf(replaced, order.id),
         })),
         nextCursor: last && rows.length > limit ? writeCursor(last) : null,
       };
@@ -151,8 +155,9 @@ export function createOrderQueries(
       const events = await repository.findEvents(db, [orderId]);
       const refunds = order.receivedPaise > 0 ? await getRefunds(orderId, language) : [];
       const isAwaited = await isAwaitedFromDoor(order);
+      const replaces = (await repository.findReplaced(db, replacementIdsOf([order]))).get(orderId);
       return {
-        ...serializeOrder(order, items, await findTaxIncluded(db, orderId), slot, language),
+        ...serializeOrder(order, items, await findTaxIncluded(db, orderId), { slot, replaces, language }),
         items: items.map((item) => ({ ...serializeItem(item, items, language), picture: item.picture })),
         timeline: toTimeline(order.status, events).map(({ status, at }) => ({ status, at: at && at.toISOString() })),
         paymentStatus: order.paymentStatus,
@@ -175,3 +180,8 @@ export function createOrderQueries(
 
 const arrivedOf = (refunds: OrderTracking['refunds']): number =>
   refunds.reduce((sum, { doneAt, amountPaise }) => sum + (doneAt === null ? 0 : amountPaise), 0);
+
+const replacesOf = (replaced: ReadonlyMap<string, string>, orderId: string) => {
+  const replaces = replaced.get(orderId);
+  return replaces === undefined ? {} : { replaces };
+};

@@ -11,6 +11,7 @@ import { findSlots } from '../slots';
 import * as personal from './personalRepository';
 import { taxesOf } from './orderRows';
 import * as repository from './repository';
+import { replacementIdsOf } from './replacement';
 import { serializeOrder } from './serializeOrder';
 
 /** Orders in memory at a time. */
@@ -35,14 +36,13 @@ export function createPersonalOrders(
     const documents = await invoices.exportOfOrders(ids, language);
     const taxes = await findTaxesByRate(db, new Map(page.map((order) => [order.id, taxesOf(order)])));
     const slots = await findSlots(db, slotIdsOf(page));
+    const replaced = await repository.findReplaced(db, replacementIdsOf(page));
     return page.map((order) => ({
-      ...serializeOrder(
-        order,
-        items.filter(isOf(order)),
-        taxOf(taxes.get(order.id) ?? []),
-        slots.find(({ id }) => id === order.slotId),
+      ...serializeOrder(order, items.filter(isOf(order)), taxOf(taxes.get(order.id) ?? []), {
+        slot: slots.find(({ id }) => id === order.slotId),
+        replaces: replaced.get(order.id),
         language,
-      ),
+      }),
       timeline: events.filter(isOf(order)).map(({ toStatus, at }) => ({ status: toStatus, at: at.toISOString() })),
       taxes: taxes.get(order.id) ?? [],
       documents: documents.get(order.id) ?? [],

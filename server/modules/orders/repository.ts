@@ -10,6 +10,7 @@ import {
   isNull,
   lt,
   lte,
+  ne,
   notInArray,
   or,
   sql,
@@ -29,6 +30,7 @@ import { arrayParameter, preparedOnce } from '../../db/prepared';
 import { recalledOfOrder } from '../../db/recalledUnits';
 import {
   type addresses,
+  complaints,
   couponRedemptions,
   customers,
   orderChanges,
@@ -44,6 +46,7 @@ import {
   products,
   refundLines,
   refunds,
+  replacementOrders,
   stockMovements,
   transfers,
 } from '../../db/schema';
@@ -152,6 +155,47 @@ export async function insertPlacedOrder(
     packIds: packQuantities.map(({ packId }) => packId),
     quantities: packQuantities.map(({ quantity }) => quantity),
   });
+}
+
+/** The line as it was ordered, to be sent again. */
+export async function findLineToRepeat(tx: Transaction, orderId: string, lineNo: number) {
+  const [line] = await tx
+    .select()
+    .from(orderItems)
+    .where(and(eq(orderItems.orderId, orderId), eq(orderItems.lineNo, lineNo)));
+  if (!line) throw new Error('no line to send again');
+  return line;
+}
+
+export const findPartsToRepeat = (tx: Transaction, orderId: string, lineNo: number) =>
+  tx
+    .select()
+    .from(orderItemParts)
+    .where(and(eq(orderItemParts.orderId, orderId), eq(orderItemParts.lineNo, lineNo)))
+    .orderBy(asc(orderItemParts.partNo));
+
+/** @returns its number */
+export async function insertReplacement(
+  tx: Transaction,
+  { order, item, parts }: { order: NewOrder; item: NewItem; parts: NewPart[] },
+): Promise<string> {
+  const [row] = await tx.insert(orders).values(order).returning({ orderNumber: orders.orderNumber });
+  if (!row) throw new Error('the replacement was not written');
+  await tx.insert(orderItems).values(item);
+  if (parts.length > 0) await tx.insert(orderItemParts).values(parts);
+  return row.orderNumber;
+}
+
+/** The number of the order for whose complaint each of these is sent, by their ids. */
+export async function findReplaced(db: Queries, orderIds: readonly string[]): Promise<Map<string, string>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: replacementOrders.orderId, orderNumber: orders.orderNumber })
+    .from(replacementOrders)
+    .innerJoin(complaints, eq(complaints.id, replacementOrders.complaintId))
+    .innerJoin(orders, eq(orders.id, complaints.orderId))
+    .where(inArray(replacementOrders.orderId, [...orderIds]));
+  return new Map(rows.map(({ id, orderNumber }) => [id, orderNumber]));
 }
 
 export const isOvertaken = (error: unknown): boolean => isCheckViolation(error, 'orders_erased_check');
@@ -342,6 +386,7 @@ export const findHistory = (db: Queries, customerId: string, after: CursorPositi
       receivedPaise: orders.receivedPaise,
       refundedPaise: orders.refundedPaise,
       isAwaited: sql<boolean>`${orders.paymentStatus} = 'DUE_AT_DOOR' AND ${isAwaitedFromDoor}`,
+      paymentMethod: orders.paymentMethod,
       items: sql<{ name: Translated; quantity: number; picture: Picture | null }[]>`(
         SELECT json_agg(json_build_object('name', ${orderItems.productName}, 'quantity', ${orderItems.quantity}, 'picture', (
                           SELECT ${packs.picture} FROM ${packs} WHERE ${packs.id} = ${orderItems.packId}))
@@ -430,7 +475,13 @@ export async function findBoughtPacks(db: Queries, customerId: string, limit: nu
   const recent = db
     .select({ id: orders.id, createdAt: orders.createdAt })
     .from(orders)
-    .where(and(eq(orders.customerId, customerId), notInArray(orders.status, [...UNPAID, 'CANCELLED'])))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        notInArray(orders.status, [...UNPAID, 'CANCELLED']),
+        ne(orders.paymentMethod, 'NONE'),
+      ),
+    )
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(RECENT_ORDERS)
     .as('recent');

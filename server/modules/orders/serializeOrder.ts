@@ -10,13 +10,22 @@ export const serializeOrder = (
   order: Order,
   items: readonly OrderItem[],
   taxIncludedPaise: number,
-  slot: Pick<OfferedSlot, 'id' | 'day' | 'startsAt' | 'endsAt'> | undefined,
-  language: Language,
+  {
+    slot,
+    replaces,
+    language,
+  }: {
+    slot: Pick<OfferedSlot, 'id' | 'day' | 'startsAt' | 'endsAt'> | undefined;
+    /** See the contract. */
+    replaces: string | undefined;
+    language: Language;
+  },
 ): Omit<ExportedOrder, 'timeline' | 'taxes' | 'documents' | 'payment'> => ({
   orderId: order.id,
   orderNumber: order.orderNumber,
   status: order.status,
   paymentMethod: order.paymentMethod,
+  ...(replaces !== undefined && { replaces }),
   placedAt: order.createdAt.toISOString(),
   items: items.map((item) => serializeItem(item, items, language)),
   // Written by placement.ts in this form.

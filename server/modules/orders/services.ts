@@ -11,6 +11,7 @@ import { createLifecycle } from './lifecycle';
 import { createMending } from './mending';
 import { createMoving } from './moving';
 import { createPlacement } from './placement';
+import { createReplacement } from './replacement';
 import { createSaidPaid } from './saidPaid';
 import { createWithOrder } from './withOrder';
 
@@ -38,6 +39,7 @@ export function createOrderServices(
     lifecycle,
     moveToSlot: createMoving(deps, notifier),
     mending: createMending(deps, { payments, lifecycle, notifier }),
+    replacement: createReplacement(deps, { stockLedger, notifier }),
     cartBills: createCartBills(deps, caches, { getBestSellers, whatsAppQuestion }),
     placement: createPlacement(deps, {
       lock: locking.lock,

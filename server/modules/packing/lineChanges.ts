@@ -11,7 +11,7 @@ import { newId } from '../../lib/ids';
 import { inRupees } from '../../../contract/inRupees';
 import { shopDay } from '../../lib/shopDays';
 import type { Refunds } from '../payments';
-import type { Order, Orders } from '../orders';
+import { isReplacement, type Order, type Orders } from '../orders';
 import type { PackQuantity, StockLedger } from '../stockLedger';
 import { substituteMoney } from './lineMoney';
 import * as repository from './repository';
@@ -52,6 +52,8 @@ export function createLineChanges(
     const line = lines.find(({ lineNo }) => lineNo === change.lineNo);
     if (!CHANGEABLE.includes(order.status)) throw new AppError(409, 'packing.tooLate');
     if (!line) throw new AppError(404, 'packing.noLine');
+    // Less of it would not be what was promised.
+    if (isReplacement(order)) throw new AppError(409, 'packing.replacementIsWhole');
     if (change.reason === 'RECALLED' && line.recalled.length === 0) throw new AppError(409, 'packing.noneRecalled');
     const [before, after] = [line.packed, change.quantity];
     if (after >= before) throw new AppError(409, 'packing.lineChanged', { params: { count: before } });

@@ -15,7 +15,10 @@ export async function findCaller(db: Queries, mobileNumber: string) {
       orderCount: sql<number>`count(${orders.id})::int`,
     })
     .from(customers)
-    .leftJoin(orders, and(eq(orders.customerId, customers.id), ne(orders.status, 'CANCELLED')))
+    .leftJoin(
+      orders,
+      and(eq(orders.customerId, customers.id), ne(orders.status, 'CANCELLED'), ne(orders.paymentMethod, 'NONE')),
+    )
     .where(eq(customers.mobileNumber, mobileNumber))
     .groupBy(customers.id);
   return caller ?? null;
@@ -35,6 +38,8 @@ export async function findLastOrder(db: Queries, customerId: string) {
       and(
         eq(orders.customerId, customerId),
         notInArray(orders.status, ['PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'CANCELLED']),
+        // A replacement is not what they wanted last.
+        ne(orders.paymentMethod, 'NONE'),
       ),
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))

@@ -98,7 +98,9 @@ export function findRecalled(db: Queries, spelt: Spelt, orderId?: string) {
       FROM ${stockMovements} JOIN ${complaints} ON ${stockMovements.note} = 'complaint ' || ${complaints.id}
       WHERE ${stockMovements.packId} = ${packId} AND ${stockMovements.batchId} = ANY (${ids}::text[]) AND ${stockMovements.reason} = 'REPLACED'
         AND ${stockMovements.orderId} IS NULL
-    ) AS each GROUP BY order_id) AS taken`;
+    ) AS each GROUP BY order_id
+    -- A replacement that became an order of its own is found by that order's line.
+    HAVING sum(units) > 0) AS taken`;
   const isWaiting = sql`EXISTS (
     SELECT FROM ${refundApprovals} WHERE ${refundApprovals.orderId} = ${orders.id} AND ${inArray(refundApprovals.reason, reasons)} AND ${refundApprovals.state} = 'WAITING')`;
   const isGiven = sql`EXISTS (

@@ -4,6 +4,7 @@ import {
   findHeld,
   findHeldUnits,
   findOrdered,
+  findWrittenOff,
   insertMovements,
   lockStock,
   type BatchUnits,
@@ -100,6 +101,19 @@ export function createStockLedger(stockChanged: () => void) {
         tx,
         packQuantities.map(({ packId, quantity }) => ({ packId, change: -quantity, ...about })),
       ),
+
+    /** Takes what was written off with this note back, into the batches that it left: those out of sale set it apart. */
+    async takeBack(
+      tx: Transaction,
+      packIds: readonly string[],
+      about: { reason: 'REPLACED'; actorId: string; note: string; at: Date },
+    ): Promise<void> {
+      const gone = await findWrittenOff(tx, packIds, about.note);
+      await record(
+        tx,
+        gone.map(({ packId, batchId, units }) => ({ packId, batchId, change: units, ...about })),
+      );
+    },
   };
 }
 

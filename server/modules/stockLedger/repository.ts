@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import { batches, packs, stockMovements } from '../../db/schema';
 import { sellableUnits } from '../../db/sellableUnits';
@@ -68,3 +68,24 @@ export const findOrdered = (tx: Transaction, orderId: string): Promise<PackQuant
     .from(stockMovements)
     .where(and(eq(stockMovements.orderId, orderId), eq(stockMovements.reason, 'ORDERED')))
     .groupBy(stockMovements.packId, stockMovements.at);
+
+/** Returns what was written off with this note, and did not come back. */
+export const findWrittenOff = (tx: Transaction, packIds: readonly string[], note: string) =>
+  tx
+    .select({
+      packId: stockMovements.packId,
+      batchId: stockMovements.batchId,
+      units: sql<number>`-sum(${stockMovements.change})::int`,
+    })
+    .from(stockMovements)
+    .where(
+      and(
+        inArray(stockMovements.packId, [...packIds]),
+        // By the index of what is outside orders.
+        isNull(stockMovements.orderId),
+        eq(stockMovements.reason, 'REPLACED'),
+        eq(stockMovements.note, note),
+      ),
+    )
+    .groupBy(stockMovements.packId, stockMovements.batchId)
+    .having(sql`sum(${stockMovements.change}) < 0`);

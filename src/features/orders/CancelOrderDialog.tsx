@@ -17,12 +17,17 @@ import { CancelConfirm } from './CancelConfirm';
 
 const REASONS = ['mistake', 'change', 'late', 'other'] as const;
 const MAX_REASON_LENGTH = 200;
+const TEXTS = {
+  PAID: 'cancel.text',
+  AT_DOOR: 'cancel.textAtDoor',
+  REPLACEMENT: 'cancel.textReplacement',
+} as const;
 
 interface CancelOrderDialogProps {
   orderId: string;
   orderNumber: string;
-  /** Nothing has been paid. */
-  isAtDoor?: boolean;
+  /** Only what was paid is refunded. */
+  paid?: 'PAID' | 'AT_DOOR' | 'REPLACEMENT';
   onCancelled: (cancelled: CancelledOrder) => void;
   onClose: () => void;
 }
@@ -31,7 +36,7 @@ interface CancelOrderDialogProps {
 export const CancelOrderDialog = ({
   orderId,
   orderNumber,
-  isAtDoor = false,
+  paid = 'PAID',
   onCancelled,
   onClose,
 }: CancelOrderDialogProps) => {
@@ -63,7 +68,7 @@ export const CancelOrderDialog = ({
       onCancel={onClose}
     >
       <Typography sx={{ mb: 2 }}>
-        {t(isAtDoor ? 'cancel.textAtDoor' : 'cancel.text')} {!isAtDoor && refunds && t(`refund.promise.${refunds}`)}
+        {t(TEXTS[paid])} {paid === 'PAID' && refunds && t(`refund.promise.${refunds}`)}
       </Typography>
       <FormControl fullWidth>
         <FormLabel id={reasonId} sx={{ mb: 1, typography: 'subtitle2', '&, &.Mui-focused': { color: 'text.primary' } }}>

@@ -84,6 +84,9 @@ export const OrderCard = ({ order, headingLevel }: OrderCardProps) => {
                 {t('dueAtDoor.amount', { amount: formatPaise(toWholeRupees(order.dueAtDoorPaise)) })}
               </Typography>
             )}
+            {order.replaces !== undefined && (
+              <Typography variant="body2">{t('replaces', { number: order.replaces })}</Typography>
+            )}
             {order.slot && <DeliveryDay {...order} />}
             {order.deadlineMs !== null && <TimeLeft deadlineMs={order.deadlineMs} />}
           </Box>
@@ -115,7 +118,9 @@ export const OrderCard = ({ order, headingLevel }: OrderCardProps) => {
             <span>{t('list.track')}</span>
           </Button>
         )}
-        {order.deadlineMs === null && <OrderAgainButton order={order} variant="outlined" />}
+        {order.deadlineMs === null && order.replaces === undefined && (
+          <OrderAgainButton order={order} variant="outlined" />
+        )}
       </Box>
     </Card>
   );

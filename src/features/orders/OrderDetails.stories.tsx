@@ -39,6 +39,32 @@ export const PaidAtTheDoor: Story = {
   args: { order: buildDoorOrder({ status: 'DELIVERED', dueAtDoorPaise: null, isAwaitedFromDoor: true }) },
 };
 
+const { items } = buildOrderTracking();
+
+/** Sent for a complaint: it costs nothing, and is not to be ordered again. */
+export const Replacement: Story = {
+  args: {
+    order: buildOrderTracking({
+      status: 'CONFIRMED',
+      paymentMethod: 'NONE',
+      paymentStatus: 'NOTHING_DUE',
+      replaces: 'VY-1001',
+      orderNumber: 'VY-1002',
+      items: items.map((item) => ({ ...item, productPrice: 0, linePaise: 0, costPaise: 0 })),
+      bill: {
+        itemsPaise: 0,
+        addonsPaise: 0,
+        couponCode: null,
+        discountPaise: 0,
+        deliveryChargePaise: 0,
+        taxIncludedPaise: 0,
+        totalPaise: 0,
+      },
+      documents: [{ _id: 'challan-1', kind: 'DELIVERY_CHALLAN', serial: 'DC/26-27/00001' }],
+    }),
+  },
+};
+
 export const OnItsWay: Story = { args: { order: buildOrderTracking({ status: 'PICKEDUP' }) } };
 
 export const Delivered: Story = { args: { order: buildOrderTracking({ status: 'DELIVERED' }) } };

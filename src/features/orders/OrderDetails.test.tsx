@@ -17,6 +17,7 @@ const {
   Unpaid,
   AtTheDoor,
   PaidAtTheDoor,
+  Replacement,
   OnItsWay,
   Delivered,
   Cancelled,
@@ -222,6 +223,18 @@ describe('an order', () => {
     renderStory(PaidAtTheDoor);
     expect(screen.getByText('Paid by UPI at the door')).toBeVisible();
     expect(screen.queryByText(/^Pay ₹/)).not.toBeInTheDocument();
+  });
+
+  it('sent in place of a damaged one says that there is nothing to pay, and is not ordered again', async () => {
+    const { user } = renderStory(Replacement);
+    expect(screen.getByText('Replacement for VY-1001, nothing to pay')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download delivery challan DC/26-27/00001' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Order again' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(
+      within(dialog).getByText(/^There is nothing to pay for it\. We then look at your report again\./),
+    ).toBeVisible();
   });
 
   it('that is on its way can be neither paid nor cancelled', () => {

@@ -50,10 +50,11 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
   /** As it was when the dialog opened: paid meanwhile, an order is not cancelled by the same tap. */
   const [cancelling, setCancelling] = useState<'unpaid' | 'paid' | null>(null);
   const [isCancelledHere, setCancelledHere] = useState(false);
-  const { orderId, orderNumber, status, placedAt, bill, dueAtDoorPaise } = order;
+  const { orderId, orderNumber, status, placedAt, bill, dueAtDoorPaise, replaces } = order;
   const isOver = status === 'DELIVERED' || status === 'CANCELLED';
   const isWaiting = isUnpaid(status);
-  const orderAgain = (
+  // A replacement is not what its customer chose to buy.
+  const orderAgain = replaces === undefined && (
     <Button variant={isOver ? 'contained' : 'outlined'} size="large" fullWidth onClick={onOrderAgain}>
       <span>{t('again.order')}</span>
     </Button>
@@ -78,6 +79,7 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
           })}
         </Typography>
       </Box>
+      {replaces !== undefined && <Typography sx={{ mb: 3 }}>{t('replaces', { number: replaces })}</Typography>}
       {isCancelledHere && <CancelledNotice />}
       <Box sx={trackingColumns}>
         <Stack spacing={3} sx={statusArea}>
@@ -98,7 +100,7 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
                 )
               )}
             </OrderTimeline>
-            {!isOver && (!isWaiting || documents) && (
+            {!isOver && ((!isWaiting && orderAgain) || documents) && (
               <Box sx={sideBySide}>
                 {!isWaiting && orderAgain}
                 {documents}
@@ -139,7 +141,7 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
         <CancelOrderDialog
           orderId={orderId}
           orderNumber={orderNumber}
-          isAtDoor={dueAtDoorPaise !== null}
+          paid={replaces !== undefined ? 'REPLACEMENT' : dueAtDoorPaise !== null ? 'AT_DOOR' : 'PAID'}
           onClose={() => setCancelling(null)}
           onCancelled={() => {
             setCancelling(null);

@@ -22,8 +22,11 @@ export const OrderDocuments = ({ orderId, documents }: OrderDocumentsProps) => (
 const DocumentButton = ({ orderId, document }: { orderId: string; document: OrderDocument }) => {
   const { t } = useTranslation('orders');
   const [download, { isLoading }] = useDownloadDocumentMutation();
+  const { kind } = document;
   const what =
-    document.kind === 'CREDIT_NOTE' || document.kind === 'REFUND_VOUCHER' ? document.kind : ('INVOICE' as const);
+    kind === 'CREDIT_NOTE' || kind === 'REFUND_VOUCHER' || kind === 'DELIVERY_CHALLAN' || kind === 'DELIVERY_NOTE'
+      ? kind
+      : 'INVOICE';
   return (
     <Button
       variant="outlined"

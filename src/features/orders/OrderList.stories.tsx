@@ -41,6 +41,21 @@ export const AtTheDoor: Story = {
   },
 };
 
+/** Sent for a complaint. */
+export const Replacement: Story = {
+  parameters: {
+    msw: [
+      http.get(history, () =>
+        ok(
+          buildOrderHistory({
+            items: [buildOrderSummary({ status: 'CONFIRMED', totalPaise: 0, replaces: 'VY-1000' })],
+          }),
+        ),
+      ),
+    ],
+  },
+};
+
 export const Paged: Story = {
   parameters: {
     msw: [

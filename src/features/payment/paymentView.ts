@@ -3,14 +3,15 @@ import type { PaymentState } from '../../../contract/orders';
 import { hasReceived } from '../../store/api/ordersApi';
 
 /** The payment from the customer's view: a cancelled or replaced order has nothing to pay. */
-export type PaymentView = PaymentStatus | 'CANCELLED' | 'REPLACED';
+export type PaymentView = Exclude<PaymentStatus, 'NOTHING_DUE'> | 'CANCELLED' | 'REPLACED';
 
 export const viewOf = ({
   paymentStatus,
   orderStatus,
   cancelCause,
 }: Pick<PaymentState, 'paymentStatus' | 'orderStatus' | 'cancelCause'>): PaymentView => {
-  if (orderStatus !== 'CANCELLED') return paymentStatus;
+  // A replacement waits for no payment.
+  if (orderStatus !== 'CANCELLED') return paymentStatus === 'NOTHING_DUE' ? 'RECEIVED' : paymentStatus;
   // Money for a cancelled order is refunded.
   if (hasReceived(paymentStatus)) return 'REFUNDED';
   if (cancelCause === 'UNPAID') return 'EXPIRED';

@@ -39,4 +39,11 @@ export const AwaitedFromTheDoor: Story = {
   args: { card: buildOrderCard({ paymentMethod: 'AT_DOOR', paymentStatus: 'DUE_AT_DOOR', isAwaitedFromDoor: true }) },
 };
 
+/** Sent for a complaint. */
+export const Replacement: Story = {
+  args: {
+    card: buildOrderCard({ paymentMethod: 'NONE', paymentStatus: 'NOTHING_DUE', amountPaise: 0, nthOrder: 3 }),
+  },
+};
+
 export const Erased: Story = { args: { card: buildOrderCard({ name: null, area: null, nthOrder: 0 }) } };

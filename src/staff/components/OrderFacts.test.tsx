@@ -11,3 +11,9 @@ it('says of an order whose customer paid by UPI at the door that the money is to
   renderWithProviders(<OrderFacts card={buildOrderCard({ ...due, isAwaitedFromDoor: true })} />, { staffUser: true });
   expect(screen.getByText('₹340 by UPI, to be matched')).toBeVisible();
 });
+
+it('says of a replacement that there is nothing to pay, not that it is unpaid', () => {
+  const card = buildOrderCard({ paymentMethod: 'NONE', paymentStatus: 'NOTHING_DUE', amountPaise: 0 });
+  renderWithProviders(<OrderFacts card={card} />, { staffUser: true });
+  expect(screen.getByText('Replacement, nothing to pay')).toBeVisible();
+});

@@ -9,21 +9,19 @@ import { useFormatSize } from '../../hooks/useFormatSize';
 import { codesOf } from '../lib/recalledCodes';
 import { formatDay } from '../lib/shopDays';
 
+const PAYMENT: Partial<Record<OrderCard['paymentStatus'], 'paid' | 'free'>> = { RECEIVED: 'paid', NOTHING_DUE: 'free' };
+
 /** Shows what staff need to know of an order at a glance. Its list has the styles (orderStyles). */
 export const OrderFacts = ({ card }: { card: OrderCard }) => {
   const { t, i18n } = useTranslation(['staffBoard', 'staffFrame']);
   const { language } = i18n;
   const area = card.area && localityName(card.area, language);
   const isDue = card.paymentStatus === 'DUE_AT_DOOR';
-  // Due until a person has found the money, though the customer has paid.
-  const due = card.isAwaitedFromDoor ? 'card.awaited' : 'card.due';
   const isInCash = isDue && !card.isAwaitedFromDoor;
   const amount = formatPaise(isInCash ? toWholeRupees(card.amountPaise) : card.amountPaise);
-  const payment = isDue
-    ? t(due, { amount })
-    : card.paymentStatus === 'RECEIVED'
-      ? t('card.paid', { amount })
-      : t('card.unpaid', { amount });
+  // Due until a person has found the money, though the customer has paid.
+  const due = card.isAwaitedFromDoor ? 'awaited' : 'due';
+  const payment = isDue ? due : (PAYMENT[card.paymentStatus] ?? 'unpaid');
   const recalled = codesOf(card.recalled);
   const marks = [
     card.nthOrder <= 1 && t('card.firstOrder'),
@@ -48,7 +46,7 @@ export const OrderFacts = ({ card }: { card: OrderCard }) => {
       </p>
       <Parcel card={card} />
       <p className="money">
-        <span className={isDue ? 'due' : undefined}>{payment}</span>
+        <span className={isDue ? 'due' : undefined}>{t(`card.${payment}`, { amount })}</span>
         <span className="soft">
           {' · '}
           {card.slot

@@ -1,6 +1,8 @@
 import type {
   ComplaintList,
   DecideComplaintBody,
+  ReplacementOrder,
+  ReplacementOrderBody,
   ReplacementParcelBody,
   StaffComplaints,
 } from '../../../contract/complaints';
@@ -53,6 +55,13 @@ const complaintsApi = staffApi.injectEndpoints({
       // A rejection means that others were quicker.
       invalidatesTags: ['Complaint', 'Order', 'Orders'],
     }),
+    /** A promised replacement becomes an order of its own. Resolves to what the server says of it. */
+    sendReplacementOrder: build.mutation<string, { id: string; body: ReplacementOrderBody }>({
+      query: ({ id, body }) => ({ url: `/complaints/${encodeURIComponent(id)}/order`, method: 'POST', body }),
+      transformResponse: ({ message }: Envelope<ReplacementOrder>) => message,
+      invalidatesTags: ['Complaint', 'Order', 'Orders'],
+      extraOptions: { silent: true },
+    }),
     /** As an object URL, because the token travels in a header; revoked with the cache entry. */
     getComplaintPhoto: build.query<string, string>({
       query: (photoId) => ({
@@ -77,6 +86,7 @@ export const {
   useGetComplaintsOfCustomerQuery,
   useMarkReplacementSentMutation,
   useSetReplacementParcelMutation,
+  useSendReplacementOrderMutation,
   useDecideComplaintMutation,
   useGetComplaintPhotoQuery,
 } = complaintsApi;

@@ -27,15 +27,19 @@ export const money = (paise: number): string =>
 export const isMixed = (lines: readonly InvoiceLine[]): boolean =>
   new Set(lines.map(({ gstPercent }) => gstPercent > 0)).size > 1;
 
-/** Omits empty columns. A credit note refunds money, not units. */
-function columnsOf(lines: readonly InvoiceLine[], { isSale, t }: { isSale: boolean; t: Translate }): Column[] {
+/** A credit note refunds money, not units; what goes with a replacement has units without a price. */
+type TableKind = 'SALE' | 'NOTE' | 'DELIVERY';
+
+/** Omits empty columns. */
+function columnsOf(lines: readonly InvoiceLine[], { kind, t }: { kind: TableKind; t: Translate }): Column[] {
   const has = (amount: (line: InvoiceLine) => number) => lines.some((line) => amount(line) > 0);
   const isTaxed = has(({ gstPercent }) => gstPercent);
   const column = (label: string, width: number, text: Column['text'], isShown = true): Column[] =>
     isShown ? [{ label, width, text }] : [];
   return [
-    ...column(t('invoices.quantity'), 40, ({ quantity }) => `${quantity} ${UNIT_OF_PACKS}`, isSale),
-    ...column(t('invoices.price'), 56, ({ listedPaise }) => money(listedPaise), isSale),
+    ...column(t('invoices.quantity'), 40, ({ quantity }) => `${quantity} ${UNIT_OF_PACKS}`, kind !== 'NOTE'),
+    ...column(t('invoices.price'), 56, ({ listedPaise }) => money(listedPaise), kind === 'SALE'),
+    ...column(t('invoices.worth'), 96, ({ valuePaise = 0 }) => money(valuePaise), kind === 'DELIVERY'),
     ...column(
       t('invoices.discount'),
       52,
@@ -56,7 +60,7 @@ function columnsOf(lines: readonly InvoiceLine[], { isSale, t }: { isSale: boole
     ),
     ...column('GST', 30, ({ gstPercent }) => `${gstPercent}%`, isTaxed),
     ...column(t('invoices.tax'), 46, (line) => money(grossOf(line) - line.taxablePaise), isTaxed),
-    ...column(t('invoices.amount'), 62, (line) => money(grossOf(line))),
+    ...column(t('invoices.amount'), 62, (line) => money(grossOf(line)), kind !== 'DELIVERY'),
   ];
 }
 
@@ -67,13 +71,13 @@ export function drawLines(
   {
     language,
     t,
-    isSale,
+    kind,
     y: top,
     nextPage,
     bottom,
-  }: { language: Language; t: Translate; isSale: boolean; y: number; nextPage: () => number; bottom: number },
+  }: { language: Language; t: Translate; kind: TableKind; y: number; nextPage: () => number; bottom: number },
 ): number {
-  const columns = columnsOf(lines, { isSale, t });
+  const columns = columnsOf(lines, { kind, t });
   const nameWidth = RIGHT - LEFT - columns.reduce((sum, { width }) => sum + width, 0);
 
   function cells(y: number, textOf: (column: Column) => string, style: { weight?: 400 | 700; color?: string }): void {
@@ -100,7 +104,7 @@ export function drawLines(
   let y = head(top);
   lines.forEach((line, at) => {
     const name = `${at + 1}. ${line.name[language]}, ${formatSize(line, language)}`;
-    const details = detailsOf(line, { language, t, isSale });
+    const details = detailsOf(line, { language, t, isSale: kind === 'SALE' });
     const width = nameWidth - 2 * PADDING;
     const height =
       sheet.heightOf(name, width, { size: SIZE }) + sheet.heightOf(details, width, { size: SMALL }) + 2 * PADDING;

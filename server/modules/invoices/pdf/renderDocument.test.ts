@@ -83,6 +83,7 @@ function render({
   const printed = {
     document,
     invoice: null,
+    replaced: null,
     orderNumber: 'VY100001',
     payment: { method: 'UPI' as const, received: null, duePaise: 0, qr: null, ...payment },
   };

@@ -5,7 +5,7 @@ import { stateName } from '../../../lib/gstStates';
 import { inRupees } from '../../../../contract/inRupees';
 import { toWholeRupees } from '../../../../contract/paymentConstants';
 import type { Translate } from '../../../lib/messages';
-import { isInvoiceKind } from '../compose';
+import { isDeliveryKind, isInvoiceKind } from '../compose';
 import { sumTaxed } from '../tax';
 import type { Document } from '../repository';
 import { amountInWords } from './amountInWords';
@@ -19,6 +19,8 @@ export interface Printed {
   document: Document;
   /** A credit note names its invoice. */
   invoice: { serial: string; issuedAt: Date } | null;
+  /** What goes with a replacement names the complaint. */
+  replaced: { orderNumber: string; reportedAt: Date } | null;
   orderNumber: string;
   payment: {
     method: 'UPI' | 'CASH';
@@ -65,7 +67,7 @@ export async function renderDocument(
     t,
     y,
     bottom: BOTTOM - FOOTER,
-    isSale: isInvoiceKind(document.kind),
+    kind: isInvoiceKind(document.kind) ? 'SALE' : isDeliveryKind(document.kind) ? 'DELIVERY' : 'NOTE',
     nextPage: () => newPage(context, title),
   });
   const height = measureEnd(context);
@@ -86,7 +88,7 @@ interface Context {
 
 function drawHead(context: Context, title: string): number {
   const { sheet, printed, language, t, own } = context;
-  const { document, invoice, orderNumber } = printed;
+  const { document, invoice, replaced, orderNumber } = printed;
   const { seller, serial, issuedAt } = document;
   const width = MIDDLE - LEFT - GAP;
   let y = sheet.text(own(seller.storeName), { x: LEFT, y: PAGE.margin, width, size: 17, weight: 700, color: LEAF });
@@ -94,8 +96,8 @@ function drawHead(context: Context, title: string): number {
     own(seller.legalName) === own(seller.storeName) ? '' : own(seller.legalName),
     own(seller.address),
     [t('invoices.phone', { phone: seller.phone }), t('invoices.email', { email: seller.email })].join(' · '),
-    seller.gstStatus === 'UNREGISTERED' ? '' : `GSTIN: ${own(seller.gstin)}`,
-    t('invoices.fssai', { number: own(seller.fssaiLicence) }),
+    seller.gstStatus === 'UNREGISTERED' || own(seller.gstin) === '' ? '' : `GSTIN: ${own(seller.gstin)}`,
+    own(seller.fssaiLicence) === '' ? '' : t('invoices.fssai', { number: own(seller.fssaiLicence) }),
   ];
   for (const fact of facts) y = sheet.text(fact, { x: LEFT, y, width, size: 8.5, color: SOFT });
 
@@ -109,14 +111,19 @@ function drawHead(context: Context, title: string): number {
     end = sheet.text(t('invoices.ofInvoice', of), { ...right, y: end });
   }
   end = sheet.text(t('invoices.order', { number: orderNumber }), { ...right, y: end });
+  if (replaced) {
+    const about = { order: replaced.orderNumber, date: dateOf(replaced.reportedAt, language) };
+    end = sheet.text(t('invoices.replaces', about), { ...right, y: end });
+  }
   const below = Math.max(y, end) + 8;
   sheet.rule(below, { color: LEAF, width: 1.5 });
   return below + GAP;
 }
 
-/** Required at the top: which copy it is (CGST Rules, 48), and that a seller under composition adds no tax (5). */
+/** Required at the top: which copy it is (CGST Rules, 48 and 55), and that a seller under composition adds no tax (5). */
 const topNotesOf = ({ printed: { document }, t }: Context): string[] => [
   ...(document.kind === 'TAX_INVOICE' || document.kind === 'INVOICE_CUM_BILL' ? [t('invoices.original')] : []),
+  ...(document.kind === 'DELIVERY_CHALLAN' ? [t('invoices.originalConsignee')] : []),
   ...(document.seller.gstStatus === 'COMPOSITION' ? [t('invoices.composition')] : []),
 ];
 
@@ -132,7 +139,8 @@ function drawParties({ sheet, printed: { document, payment }, language, t }: Con
   const deliveredTo = buyer?.deliveredTo;
   let below = y;
   if (buyer) {
-    below = sheet.text(t(deliveredTo ? 'invoices.buyerAlone' : 'invoices.buyer'), { ...left, ...label, y });
+    const who = isDeliveryKind(document.kind) ? 'consignee' : deliveredTo ? 'buyerAlone' : 'buyer';
+    below = sheet.text(t(`invoices.${who}`), { ...left, ...label, y });
     below = drawPerson(buyer, below);
   }
   if (deliveredTo) {
@@ -172,6 +180,8 @@ const WORDS_WIDTH = RIGHT - LEFT - TOTALS_WIDTH - GAP;
 
 function totalsOf({ printed: { document }, t }: Context): [label: string, paise: number][] {
   const { lines, taxablePaise, cgstPaise, sgstPaise, igstPaise, roundingPaise } = document;
+  if (isDeliveryKind(document.kind))
+    return [[t('invoices.worth'), lines.reduce((sum, { valuePaise = 0 }) => sum + valuePaise, 0)]];
   const isTaxed = cgstPaise + igstPaise > 0;
   const exemptPaise = isTaxed ? sumTaxed(lines.filter(({ gstPercent }) => gstPercent === 0)).taxablePaise : 0;
   const rows: [string, number, boolean][] = [
@@ -195,11 +205,13 @@ function notesOf({ printed: { document }, t }: Context): string[] {
   return [
     ...(kind === 'REFUND_VOUCHER' ? [t('invoices.voucherNote')] : []),
     ...(seller.gstStatus === 'UNREGISTERED' ? [t('invoices.unregistered')] : []),
-    ...(seller.gstStatus === 'REGULAR' ? [t('invoices.reverseCharge')] : []),
+    ...(isDeliveryKind(kind) ? [t('invoices.freeNote')] : []),
+    ...(seller.gstStatus === 'REGULAR' && !isDeliveryKind(kind) ? [t('invoices.reverseCharge')] : []),
     ...(seller.gstStatus === 'REGULAR' && lines.some(({ deliveryPaise }) => deliveryPaise > 0)
       ? [t('invoices.deliveryNote')]
       : []),
-    t('invoices.noSignature'),
+    // A challan is signed (CGST Rules, 55).
+    t(kind === 'DELIVERY_CHALLAN' ? 'invoices.signature' : 'invoices.noSignature'),
   ];
 }
 
@@ -228,7 +240,8 @@ function drawEnd(context: Context, top: number): void {
   }
   sheet.box(x, y, TOTALS_WIDTH, 25, TINT);
   const total = { size: 12, weight: 700, color: LEAF, y: y + 4 } as const;
-  sheet.text(t('invoices.total'), { ...total, x: x + 8, width: 100 });
+  const label = isDeliveryKind(printed.document.kind) ? 'invoices.toPay' : 'invoices.total';
+  sheet.text(t(label), { ...total, x: x + 8, width: 100 });
   sheet.text(inRupees(printed.document.totalPaise), { ...total, ...amount });
   y += 25;
 

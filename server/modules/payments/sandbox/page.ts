@@ -21,6 +21,7 @@ const BUTTONS: Readonly<Record<PaymentStatus, readonly ('pay' | 'decline' | 'lap
   RECEIVED: [],
   REFUNDED: [],
   DUE_AT_DOOR: [],
+  NOTHING_DUE: [],
 };
 
 /** Self-contained, without scripts. */
@@ -47,7 +48,7 @@ ${others.length > 0 ? `<div class="others">${others.join('\n')}</div>` : ''}
 }
 
 function outcome({ t, status, bankReference }: SandboxPageInput): string {
-  if (status === 'OPEN' || status === 'DUE_AT_DOOR') return '';
+  if (status === 'OPEN' || status === 'DUE_AT_DOOR' || status === 'NOTHING_DUE') return '';
   const reference =
     bankReference && status !== 'FAILED' ? ` ${t('payment.bankReference', { number: bankReference })}` : '';
   return `<p class="outcome ${status.toLowerCase()}" role="status">${escapeHtml(t(`payment.outcome${status}`) + reference)}</p>`;

@@ -7,7 +7,7 @@ const meta = {
   title: 'Staff/Complaint card',
   component: ComplaintCard,
   parameters: { state: { staffUser: true } },
-  args: { complaint: buildStaffComplaint(), onDecide: fn() },
+  args: { complaint: buildStaffComplaint(), onDecide: fn(), onSend: fn() },
   decorators: [
     (Story) => (
       <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
@@ -23,6 +23,13 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {};
 
 export const WaitsForAnAdmin: Story = { args: { complaint: buildStaffComplaint({ waitsForApproval: true }) } };
+
+/** Promised again, and in no parcel yet. */
+export const ToSend: Story = {
+  args: {
+    complaint: buildStaffComplaint({ state: 'REPLACED', decidedBy: 'Selvi', decidedAt: '2026-11-20T09:00:00Z' }),
+  },
+};
 
 /** Promised again, and packed with a later order. */
 export const InAParcel: Story = {

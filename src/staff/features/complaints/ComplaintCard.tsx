@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -19,10 +20,12 @@ interface ComplaintCardProps {
   complaint: StaffComplaint;
   heading?: 'h2' | 'h3';
   onDecide: () => void;
+  /** A promised replacement is to go as an order of its own. */
+  onSend: () => void;
 }
 
 /** Shows what a customer reports, and what was decided. */
-export const ComplaintCard = ({ complaint, heading = 'h2', onDecide }: ComplaintCardProps) => {
+export const ComplaintCard = ({ complaint, heading = 'h2', onDecide, onSend }: ComplaintCardProps) => {
   const { t, i18n } = useTranslation('staffComplaints');
   const formatSize = useFormatSize();
   const [markSent, { isLoading }] = useMarkReplacementSentMutation();
@@ -70,15 +73,26 @@ export const ComplaintCard = ({ complaint, heading = 'h2', onDecide }: Complaint
         </MuiLink>
       )}
       {state === 'REPLACED' && complaint.sentAt === null && (
-        <Button
-          variant="contained"
-          loading={isLoading}
-          onClick={() => void markSent(complaint._id)}
-          aria-label={t('sendOf', { name, orderNumber })}
-          sx={{ justifySelf: 'start' }}
-        >
-          {t('send')}
-        </Button>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          <Button
+            variant="contained"
+            loading={isLoading}
+            onClick={() => void markSent(complaint._id)}
+            aria-label={t('sendOf', { name, orderNumber })}
+          >
+            {t('send')}
+          </Button>
+          {customerId !== null && (
+            <Button
+              variant="outlined"
+              aria-haspopup="dialog"
+              onClick={onSend}
+              aria-label={t('ownOrder.openOf', { name, orderNumber })}
+            >
+              {t('ownOrder.open')}
+            </Button>
+          )}
+        </Stack>
       )}
       {waitsForApproval && <Alert severity="info">{t('waits')}</Alert>}
       {state === 'OPEN' && !waitsForApproval && (

@@ -3,6 +3,7 @@ import type { StaffComplaint } from '../../../../contract/complaints';
 import { CardGrid } from '../../components/CardGrid';
 import { ComplaintCard } from './ComplaintCard';
 import { DecisionDialog } from './DecisionDialog';
+import { SendReplacementDialog } from './SendReplacementDialog';
 
 interface ComplaintCardsProps {
   complaints: readonly StaffComplaint[];
@@ -13,6 +14,7 @@ interface ComplaintCardsProps {
 /** Complaints with what can be done about each. */
 export const ComplaintCards = ({ complaints, heading }: ComplaintCardsProps) => {
   const [decided, setDecided] = useState<StaffComplaint | null>(null);
+  const [sent, setSent] = useState<StaffComplaint | null>(null);
   return (
     <>
       <CardGrid minWidth={340}>
@@ -22,10 +24,12 @@ export const ComplaintCards = ({ complaints, heading }: ComplaintCardsProps) => 
             complaint={complaint}
             heading={heading}
             onDecide={() => setDecided(complaint)}
+            onSend={() => setSent(complaint)}
           />
         ))}
       </CardGrid>
       {decided && <DecisionDialog complaint={decided} onClose={() => setDecided(null)} />}
+      {sent && <SendReplacementDialog complaint={sent} onClose={() => setSent(null)} />}
     </>
   );
 };

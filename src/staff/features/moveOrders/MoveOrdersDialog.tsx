@@ -17,7 +17,7 @@ import { saveKey } from '../../lib/saveKey';
 import { formatDay } from '../../lib/shopDays';
 import { useMoveOrdersMutation } from '../../store/staffOrdersApi';
 import { useGetSlotLoadQuery } from '../../store/slotsApi';
-import { OWN_TIME, placesIn, timesOfDay } from './targetTimes';
+import { OWN_TIME, placesIn, timesOfDay } from '../../lib/targetTimes';
 
 interface MoveOrdersDialogProps {
   /** Those that came first are moved first, while places are left. */

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { StaffOrder } from '../../../../contract/staffOrders';
 import { accountRows } from '../../../components/accountRows';
 import { BillRows } from '../../../components/BillRows';
@@ -13,13 +15,14 @@ import { RefundOrderDialog } from '../../features/refunds/RefundOrderDialog';
 import { MoneyList } from '../../features/refunds/MoneyList';
 import { TransferItem } from '../../features/refunds/TransferItem';
 import { useProviderName } from '../../hooks/useProviderName';
+import { staffOrderPath } from '../../lib/staffPaths';
 import { useMay } from '../../store/staffHooks';
 import { Section } from './Section';
 import { useComplaints } from './useComplaints';
 
 /** What the order costs as packed, what was paid and what is refunded: as its customer sees it. */
 export const OrderBill = ({ order }: { order: StaffOrder }) => {
-  const { t } = useTranslation(['staffBoard', 'staffNewOrder']);
+  const { t } = useTranslation(['staffBoard', 'staffNewOrder', 'staffComplaints']);
   return (
     <Section title={t('order.bill')}>
       <BillRows
@@ -29,6 +32,11 @@ export const OrderBill = ({ order }: { order: StaffOrder }) => {
             : t(`bill.${key}`, { ...values }),
         )}
       />
+      {order.replaces !== undefined && (
+        <MuiLink component={Link} to={staffOrderPath(order.replaces)} variant="body2" sx={{ display: 'block', mt: 1 }}>
+          {t('staffComplaints:replaces', { orderNumber: order.replaces })}
+        </MuiLink>
+      )}
     </Section>
   );
 };
@@ -67,7 +75,7 @@ export const OrderPayments = ({ order }: { order: StaffOrder }) => {
   return (
     <Section title={t('order.payments')}>
       <MoneyList>
-        {isEmpty && <li className="soft">{t('order.noPayments')}</li>}
+        {isEmpty && order.replaces === undefined && <li className="soft">{t('order.noPayments')}</li>}
         {order.attempts.map((attempt) => (
           <li key={attempt.startedAt}>
             {t(`attempt.${attempt.state}`)} <span className="money">{formatPaise(attempt.amountPaise)}</span>

@@ -23,6 +23,7 @@ export const OrderLine = ({ order, control, actions }: OrderLineProps) => {
     t('packing.units', { count: units }),
     address.street,
     paymentStatus === 'DUE_AT_DOOR' && t('packing.atDoor', { amount: formatPaise(toWholeRupees(totalPaise)) }),
+    paymentStatus === 'NOTHING_DUE' && t('slip.free'),
     status === 'PROCESSING' && t('packing.underWay'),
   ];
   return (

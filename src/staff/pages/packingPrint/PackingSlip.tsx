@@ -50,9 +50,11 @@ export const PackingSlip = ({ order, seller }: PackingSlipProps) => {
           <Typography variant="h3" component="p">
             {seller.storeName}
           </Typography>
-          <Typography variant="body2">{`${seller.legalName}, ${seller.address}`}</Typography>
+          <Typography variant="body2">{[seller.legalName, seller.address].filter(Boolean).join(', ')}</Typography>
           <Typography variant="body2">{seller.phones.join(', ')}</Typography>
-          <Typography variant="body2">{t('slip.fssai', { number: seller.fssaiLicence })}</Typography>
+          {seller.fssaiLicence !== '' && (
+            <Typography variant="body2">{t('slip.fssai', { number: seller.fssaiLicence })}</Typography>
+          )}
         </Box>
         <QRCodeSVG value={orderNumber} size={QR_PX} level="M" title={orderNumber} style={{ flexShrink: 0 }} />
       </Box>
@@ -129,7 +131,7 @@ export const PayNote = ({ paymentStatus, totalPaise }: Pick<PackingOrder, 'payme
   const isDue = paymentStatus === 'DUE_AT_DOOR';
   return (
     <Typography variant="h4" component="p">
-      {t(isDue ? 'packing.atDoor' : 'slip.paid', {
+      {t(isDue ? 'packing.atDoor' : paymentStatus === 'NOTHING_DUE' ? 'slip.free' : 'slip.paid', {
         amount: formatPaise(isDue ? toWholeRupees(totalPaise) : totalPaise),
       })}
     </Typography>

@@ -1,4 +1,4 @@
-import type { SlotLoad } from '../../../../contract/staffSlots';
+import type { SlotLoad } from '../../../contract/staffSlots';
 
 /** Each order keeps its time of the day. */
 export const OWN_TIME = 'OWN';
