@@ -133,11 +133,11 @@ module.exports = {
       to: { path: '^src/staff/' },
     },
     {
-      name: 'back-closes-dialogs-of-the-staff-area',
-      comment: 'The staff area has its own PanelDialog, ConfirmDialog and SheetDialog in src/staff/components/.',
+      name: 'panels-of-the-staff-area-begin-at-a-field',
+      comment: 'The staff area has its own PanelDialog in src/staff/components/.',
       severity: 'error',
-      from: { path: '^src/staff/', pathNot: '^src/staff/components/(Panel|Confirm|Sheet)Dialog\\.tsx$' },
-      to: { path: '^src/components/(Panel|Confirm|Sheet)Dialog\\.tsx$' },
+      from: { path: '^src/staff/', pathNot: '^src/staff/components/PanelDialog\\.tsx$' },
+      to: { path: '^src/components/PanelDialog\\.tsx$' },
     },
     {
       name: 'testing-only-in-tests',

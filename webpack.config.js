@@ -117,6 +117,13 @@ function configOf(name, mode) {
         // What every page needs of others' code stays in one file, and in caches while only ours changes. Two would compress worse.
         cacheGroups: {
           vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' },
+          // Too small for a file by webpack's measure, they would be copied into each chunk with a dialog.
+          dialogs: {
+            test: /[\\/]src[\\/](?:hooks[\\/]useDialogInHistory|components[\\/](?:Confirm|Panel|Sheet)Dialog)\./,
+            name: 'dialogs',
+            chunks: 'async',
+            enforce: true,
+          },
         },
       },
     },

@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { advanceOrder, newCustomer, payOrder, placeOrder } from './support/api';
-import { seedLogin, readStorage, loginPanel, PHONE, typeCode, typeNumber } from './support/browser';
+import { openCheckout, seedLogin, readStorage, loginPanel, PHONE, typeCode, typeNumber } from './support/browser';
 import { expect, test } from './support/test';
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -87,4 +88,44 @@ test('logging out shows ‘Hungry for more?’ and clears everything', async ({ 
   await page.getByRole('link', { name: 'Account' }).tap();
   await expect(loginPanel(page)).toBeVisible();
   await expect(loginPanel(page).getByLabel('Mobile Number')).toHaveValue('');
+});
+
+test('Back closes each menu, panel, sheet and question of the shop, and stays on the page', async ({ page, shop }) => {
+  const customer = await newCustomer(shop);
+  const order = await placeOrder(shop, customer);
+  await payOrder(shop, order);
+  await openCheckout(page, shop, customer);
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const closesByBack = async (opener: Locator) => {
+    await expect(opener).toBeVisible();
+    const url = page.url();
+    await opener.tap();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    expect(page.url()).toBe(url);
+  };
+
+  await closesByBack(main.getByRole('button', { name: /^Change add-ons/ }).first());
+  await closesByBack(main.getByRole('button', { name: 'How payment works' }));
+  await page.goto('/profile/address');
+  await closesByBack(main.getByRole('button', { name: /^Edit / }).first());
+  await page.goto('/');
+  await closesByBack(page.getByRole('button', { name: 'Menu' }));
+  await page.goto('/profile');
+  await closesByBack(main.getByRole('button', { name: 'Logout' }));
+  await main.getByRole('link', { name: 'My orders' }).tap();
+  await main.getByRole('link', { name: new RegExp(order.orderNumber) }).tap();
+  const cancel = main.getByRole('button', { name: 'Cancel order' });
+  await closesByBack(cancel);
+
+  // Reloaded under an open question, the page has none any more, and one Back leaves it.
+  await cancel.tap();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(cancel).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/profile\/orders$/);
 });

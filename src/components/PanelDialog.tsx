@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+// oxlint-disable-next-line no-restricted-imports -- useDialogInHistory is below
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
@@ -7,6 +8,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDialogInHistory } from '../hooks/useDialogInHistory';
 import { ArrowBack, Close } from './icons';
 import { sheetOnPhones } from './sheetOnPhones';
 
@@ -18,6 +20,8 @@ interface PanelDialogProps {
   fillsPhone?: boolean;
   /** Two columns need it on desktops. */
   isWide?: boolean;
+  /** The URL opens it (usePanel), and has a history entry for it already. */
+  isInUrl?: boolean;
   /** The cross, Escape or the backdrop calls it. */
   onClose: () => void;
   /** It leads to the previous step. */
@@ -37,16 +41,18 @@ const wholeScreenOnPhones = ({ breakpoints }: Theme) => ({
   },
 });
 
-/** A titled dialog for a small task. For a question use ConfirmDialog. */
+/** A titled dialog for a small task, which Back closes. For a question use ConfirmDialog. */
 export const PanelDialog = ({
   open,
   title,
   children,
   fillsPhone = false,
   isWide = false,
+  isInUrl = false,
   onClose,
   onBack,
 }: PanelDialogProps) => {
+  useDialogInHistory(open && !isInUrl, onClose);
   const { t } = useTranslation('common');
   const titleId = useId();
   return (

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+// oxlint-disable-next-line no-restricted-imports -- useDialogInHistory is below
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
+import { useDialogInHistory } from '../hooks/useDialogInHistory';
 import { sheetOnPhones } from './sheetOnPhones';
 
 /** These are CSS pixels. */
@@ -26,7 +28,7 @@ interface SheetDialogProps {
   onClose: () => void;
 }
 
-/** A dialog for one question: a bottom sheet on phones. */
+/** A dialog for one question: a bottom sheet on phones. Back closes it. */
 export const SheetDialog = ({
   open,
   title,
@@ -36,6 +38,7 @@ export const SheetDialog = ({
   isAlert = false,
   onClose,
 }: SheetDialogProps) => {
+  useDialogInHistory(open, onClose);
   const titleId = useId();
   const textId = useId();
   return (

@@ -19,6 +19,7 @@ import { followDeviceColours } from '../theme/colourMode';
 import { createBrowserStyleCache } from '../theme/styleCache';
 import { loadI18n } from './loadI18n';
 import { makeBrowserServices } from './makeBrowserServices';
+import { passDialogEntries } from './passDialogEntries';
 import { hydrateStore, readPreloadedState } from './preloadedState';
 import { seedHistoryKey } from './seedHistoryKey';
 
@@ -65,6 +66,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
   followDeviceColours();
   scrollFocusIntoView();
   const router = createBrowserRouter(routes, { hydrationData: { errors: preloaded?.errors ?? null } });
+  passDialogEntries(router);
   await yieldToMain();
   const toasts = makeToasts();
   const services = makeBrowserServices(i18n, toasts, () => void router.navigate('/'));

@@ -1,9 +1,11 @@
+// oxlint-disable-next-line no-restricted-imports -- useDialogInHistory is below
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
+import { useDialogInHistory } from '../../hooks/useDialogInHistory';
 import { LogoutDialog } from '../../features/login/LogoutDialog';
 
 interface ProfileMenuListProps {
@@ -15,6 +17,7 @@ interface ProfileMenuListProps {
 
 export const ProfileMenuList = ({ id, anchor, onClose }: ProfileMenuListProps) => {
   const { t } = useTranslation('layout');
+  useDialogInHistory(anchor !== null, onClose);
   const [confirmsLogout, setConfirmsLogout] = useState(false);
 
   return (

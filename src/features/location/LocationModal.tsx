@@ -73,6 +73,7 @@ export const LocationModal = ({ open, locateAtOnce = false, onClose }: LocationM
     <>
       <PanelDialog
         open={open}
+        isInUrl
         fillsPhone
         isWide={mapStep !== null}
         title={t(mapStep ? 'mapTitle' : 'title')}

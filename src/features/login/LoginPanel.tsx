@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+// oxlint-disable-next-line no-restricted-imports -- the URL opens it
 import Drawer from '@mui/material/Drawer';
 import { useEffect } from 'react';
 import { FieldBand } from '../../components/FieldBand';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { PanelDialog as ShopPanelDialog } from '../../components/PanelDialog';
-import { useDialogInHistory } from '../hooks/useDialogInHistory';
 
 const FIELD = 'input:not([type="hidden"], [type="file"], :disabled), textarea:not(:disabled), [role="combobox"]';
 const CHOICE = '[type="checkbox"], [type="radio"]';
@@ -25,12 +24,9 @@ const FirstField = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The shop's own, which Back closes. */
-export const PanelDialog = ({ children, ...props }: ComponentProps<typeof ShopPanelDialog>) => {
-  useDialogInHistory(props.open, props.onClose);
-  return (
-    <ShopPanelDialog {...props}>
-      <FirstField>{children}</FirstField>
-    </ShopPanelDialog>
-  );
-};
+/** The shop's own, which begins at its first field. */
+export const PanelDialog = ({ children, ...props }: ComponentProps<typeof ShopPanelDialog>) => (
+  <ShopPanelDialog {...props}>
+    <FirstField>{children}</FirstField>
+  </ShopPanelDialog>
+);

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isBigPriceChange } from '../../../../contract/catalogueRules';
 import { formatPaise } from '../../../lib/money';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
 
 export interface PriceChange {
   /** It names what has the price. */

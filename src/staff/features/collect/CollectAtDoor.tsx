@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toWholeRupees } from '../../../../contract/paymentConstants';
 import type { CollectMethod } from '../../../../contract/staffMoney';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { useToasts } from '../../../hooks/useToasts';
 import { formatPaise } from '../../../lib/money';
 import { DoorQr } from '../../components/DoorQr';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CsvImport, CsvProgress } from '../../../../contract/staffCsv';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { useToasts } from '../../../hooks/useToasts';
 import { ActionBar } from '../../components/ActionBar';
 import { CSV_PATH } from '../../lib/staffPaths';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Opening } from '../../../../contract/staffOpening';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { StatusLabel } from '../../../components/StatusLabel';
 import { useToasts } from '../../../hooks/useToasts';
 import { OPENING_STEP_COUNT } from '../../lib/openingSteps';

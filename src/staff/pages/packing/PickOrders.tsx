@@ -7,7 +7,7 @@ import type { PackingOrder } from '../../../../contract/packing';
 import { PanelDialog } from '../../components/PanelDialog';
 import { useToasts } from '../../../hooks/useToasts';
 import { LineChanges } from '../../features/lineChanges/LineChanges';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { useOrderSteps } from '../../hooks/useOrderSteps';
 import { useFinishPackingMutation } from '../../store/packingApi';
 import { ActionBar } from '../../components/ActionBar';

@@ -10,7 +10,7 @@ import type { PersonChanged } from '../../../../contract/staffPeople';
 import { needsSecondFactor, type StaffRole } from '../../../../contract/staffRights';
 import type { Envelope } from '../../../../contract/http';
 import { DraftFormik } from '../../components/DraftFormik';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { PanelDialog } from '../../components/PanelDialog';
 import { personSchema } from '../../../features/login/loginSchemas';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { SheetDialog } from '../../components/SheetDialog';
+import { SheetDialog } from '../../../components/SheetDialog';
 import { CopyButton } from '../../components/CopyButton';
 
 export interface ShownSecret {

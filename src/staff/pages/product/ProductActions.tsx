@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { productPath } from '../../../../contract/routes';
 import type { ProductConflict, CatalogueProduct } from '../../../../contract/staffCatalogue';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { OpenInNewOutlined } from '../../../components/lazyIcons';
 import { useToasts } from '../../../hooks/useToasts';
 import { isApiError } from '../../../store/api/ApiError';

@@ -11,7 +11,7 @@ import { object, string } from 'yup';
 import type { CategoryBody, CatalogueCategory } from '../../../../contract/staffCatalogue';
 import { MAX_STEP_LENGTH, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../../../../contract/catalogueRules';
 import { DraftFormik } from '../../components/DraftFormik';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';

@@ -148,20 +148,6 @@ it('opens with the round of before when there is no network', async () => {
   expect(await screen.findByText('0 of 3 done')).toBeVisible();
 });
 
-it('closes the dialog of a door by Back, and stays on the round', async () => {
-  const { user, goBack, router } = open();
-  await user.click(await screen.findByRole('button', { name: 'Deliver' }));
-  expect(await screen.findByRole('dialog')).toBeVisible();
-  await goBack();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByText('0 of 3 done')).toBeVisible();
-
-  await user.click(screen.getByRole('button', { name: 'Not delivered' }));
-  await user.click(await screen.findByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(router.state.location.state).toBeNull();
-});
-
 it('records why a parcel was not delivered', async () => {
   let sent: unknown;
   mswServer.use(

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../contract/constants';
 import type { Rider, Round } from '../../../../contract/rounds';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { StatusLabel } from '../../../components/StatusLabel';
 import { formatTime } from '../../../lib/dates';
 import { deliveryTimes } from '../../lib/deliveryTimes';

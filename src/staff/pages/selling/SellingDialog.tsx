@@ -10,7 +10,7 @@ import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { useToasts } from '../../../hooks/useToasts';
 import { isApiError, type ApiError } from '../../../store/api/ApiError';
 import { DraftFormik } from '../../components/DraftFormik';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { PanelDialog } from '../../components/PanelDialog';
 import { ChangedMeanwhile } from '../../components/ChangedMeanwhile';
 import { mergeValues, withLeaf, type ForeignChange } from '../../lib/threeWay';

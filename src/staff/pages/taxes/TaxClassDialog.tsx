@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaxClass, TaxClassConflict } from '../../../../contract/staffTaxes';
 import { DraftFormik } from '../../components/DraftFormik';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../components/PanelDialog';
