@@ -48,7 +48,9 @@ export type SoldCategory = Static<typeof SoldCategory>;
 
 export const ProductFigures = Type.Object({
   ...Periods,
+  /** Those that sold most, of `productCount`. */
   products: Type.Array(SoldProduct),
+  productCount: Count,
   categories: Type.Array(SoldCategory),
   deliveryPaise: Paise,
   totalPaise: Paise,

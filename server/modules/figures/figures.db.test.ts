@@ -112,7 +112,8 @@ it('compares a day with the day before', async () => {
 });
 
 it('adds products and delivery charges up to the sales', async () => {
-  const { products, categories, deliveryPaise, totalPaise } = await figures<ProductFigures>('products');
+  const { products, productCount, categories, deliveryPaise, totalPaise } = await figures<ProductFigures>('products');
+  expect(productCount).toBe(products.length);
   expect(products).toMatchObject([
     { name: expect.stringMatching(/^Foxtail/), units: 6, grams: 3_000, salesPaise: 40_500, beforePaise: 30_000 },
     { name: expect.stringMatching(/^Little/), units: 2, grams: 1_000, salesPaise: 16_000, beforePaise: 0 },

@@ -21,6 +21,8 @@ import { findSold } from './productRepository';
 import * as repository from './saleRepository';
 import { readSnapshot } from './snapshotRepository';
 
+/** A page shows no more, and a browser could hardly. */
+const MAX_SOLD_PRODUCTS = 1_000;
 const NOTHING: SaleTotals = { orders: 0, salesPaise: 0 };
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -101,14 +103,17 @@ export function createSalesFigures(deps: AppDeps, getLocalities: () => Promise<r
       const deliveryPaise = rows.reduce((sum, row) => sum + row.deliveryPaise, 0);
       return {
         ...shown(periods),
-        products: rows.map(({ productId, name, units, grams, salesPaise, beforePaise }) => ({
-          productId,
-          name,
-          units,
-          grams,
-          salesPaise,
-          beforePaise,
-        })),
+        products: rows
+          .slice(0, MAX_SOLD_PRODUCTS)
+          .map(({ productId, name, units, grams, salesPaise, beforePaise }) => ({
+            productId,
+            name,
+            units,
+            grams,
+            salesPaise,
+            beforePaise,
+          })),
+        productCount: rows.length,
         categories: [...categories.values()].sort((one, other) => other.salesPaise - one.salesPaise),
         deliveryPaise,
         totalPaise: rows.reduce((sum, { salesPaise }) => sum + salesPaise, deliveryPaise),

@@ -64,6 +64,7 @@ export const buildProductFigures = (overrides: Partial<ProductFigures> = {}): Pr
   return {
     ...periods,
     products,
+    productCount: products.length,
     categories: [
       {
         categoryId: 'organic-millets',

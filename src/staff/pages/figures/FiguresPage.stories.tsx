@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
-import { buildRefundFigures, buildSalesFigures, buildStockFigures } from '../../../testing/builders/staffFigures';
+import { expect } from 'storybook/test';
+import {
+  buildProductFigures,
+  buildRefundFigures,
+  buildSalesFigures,
+  buildStockFigures,
+} from '../../../testing/builders/staffFigures';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { FiguresPage } from './FiguresPage';
 
@@ -16,6 +22,16 @@ const at = (query: string, ...msw: unknown[]) => ({ route: `/staff/figures?${que
 
 export const Sales: Story = {};
 export const Products: Story = { parameters: at('view=products') };
+/** Of more products than a page shows. */
+export const ManyProducts: Story = {
+  parameters: at(
+    'view=products',
+    http.get(staffApiUrl('/figures/products'), () => ok(buildProductFigures({ productCount: 84_210 }))),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/that sold most, of 84,210\.$/)).toBeVisible();
+  },
+};
 export const AreasAndTimes: Story = { parameters: at('view=delivery') };
 export const Customers: Story = { parameters: at('view=customers') };
 export const Refunds: Story = { parameters: at('view=refunds') };

@@ -46,11 +46,15 @@ export const ProductsView = ({ period }: { period: FigurePeriod }) => {
   );
   return (
     <Loaded query={query}>
-      {({ products, categories, deliveryPaise, totalPaise, period: days }) => (
+      {({ products, productCount, categories, deliveryPaise, totalPaise, period: days }) => (
         <>
           <FigureSection
             title={t('products.byProduct')}
-            hint={t('products.hint')}
+            hint={
+              productCount > products.length
+                ? `${t('products.hint')} ${t('products.most', { shown: formatWhole(products.length), all: formatWhole(productCount) })}`
+                : t('products.hint')
+            }
             chart={chartOf(products)}
             columns={[{ header: t('column.product'), text: ({ name }) => name }, ...soldColumns]}
             rows={products}
