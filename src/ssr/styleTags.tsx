@@ -23,7 +23,7 @@ export const globalStyleTags = (assetsUrl: string): string => {
   renderToStaticMarkup(
     <CacheProvider value={cache}>
       <AssetsUrlContext value={assetsUrl}>
-        <ShopTheme hasGlobalStyles>{null}</ShopTheme>
+        <ShopTheme>{null}</ShopTheme>
       </AssetsUrlContext>
     </CacheProvider>,
   );

@@ -33,7 +33,7 @@ const colourModeStore = { subscribe: onColourMode, current: currentColourMode };
  * Emotion's provider instead of Material UI's, which would create a theme for each render on the server and watch a
  * colour mode that no component reads: see colourMode.ts.
  */
-export const ShopTheme = ({ hasGlobalStyles, children }: { hasGlobalStyles: boolean; children: ReactNode }) => (
+export const ShopTheme = ({ hasGlobalStyles = true, children }: { hasGlobalStyles?: boolean; children: ReactNode }) => (
   <ThemeProvider theme={theme}>
     {/* Its type lacks the `defaultProps` that it reads. */}
     <DefaultPropsProvider value={theme.components as object}>
