@@ -3,6 +3,7 @@ import { MAX_QUANTITY_PER_LINE, REFUND_METHODS } from './constants';
 import { SUBSTITUTION_PREFERENCES } from './orderConstants';
 import { LINE_CHANGE_REASONS } from './orderConstants';
 import { Id, Nullable, packSizeFields, Paise, Timestamp } from './http';
+import { OrderAddition } from './orderAdditions';
 import { LineParts } from './orders';
 import { RecalledUnits } from './recalledUnits';
 
@@ -90,5 +91,7 @@ export const PackedLines = Type.Object({
   approvals: Type.Array(RefundRequest),
   totalPaise: Paise,
   reducedPaise: Paise,
+  /** Items that wait to be added: the order can't be packed before. */
+  addition: Nullable(OrderAddition),
 });
 export type PackedLines = Static<typeof PackedLines>;

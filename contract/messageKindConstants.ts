@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from './orderConstants';
+import { ADDITION_MINUTES, UNDO_SECONDS } from './orderConstants';
 import type { MessageGroup, MessageKind, NotificationKind } from './messageConstants';
 
 /** These come by e-mail besides the channel that the customer chose, until one of them has brought the invoice: it is there by the second. */
@@ -12,6 +12,7 @@ export const OPEN_PARTS = {
   CODE: { code: 'numeric' },
   ORDER_PLACED: { order: 'alphanumeric', amount: 'alphanumeric' },
   PAYMENT_OPEN: { order: 'alphanumeric', time: 'alphanumeric' },
+  ADDITION_OPEN: { order: 'alphanumeric', time: 'alphanumeric' },
   ORDER_CONFIRMED: { order: 'alphanumeric' },
   ORDER_CHANGED: { order: 'alphanumeric', change: 'alphanumeric' },
   DELIVERY_MOVED: { order: 'alphanumeric', time: 'alphanumeric' },
@@ -43,6 +44,13 @@ export const NOTIFICATION_RULES: Record<NotificationKind, NotificationRules> = {
   ORDER_PLACED: { group: 'NEEDED', worthSeconds: DAY, waitsInQuietHours: false, settlesAfterSeconds: 0 },
   // It ends when the order expires.
   PAYMENT_OPEN: { group: 'PROGRESS', worthSeconds: DAY, waitsInQuietHours: false, settlesAfterSeconds: 0 },
+  // The customer asked for the items, which are held for so long.
+  ADDITION_OPEN: {
+    group: 'NEEDED',
+    worthSeconds: ADDITION_MINUTES * 60,
+    waitsInQuietHours: false,
+    settlesAfterSeconds: 0,
+  },
   ORDER_CONFIRMED: {
     group: 'PROGRESS',
     worthSeconds: DAY,

@@ -15,6 +15,16 @@ export const MAX_ORDERS_AT_ONCE = 100;
 /** Nothing about its delivery changes any more. */
 export const LEFT_STATUSES: readonly OrderStatus[] = ['PICKEDUP', 'DELIVERED', 'CANCELLED'];
 
+/** Staff can add items to an order until it is packed. */
+export const ADDABLE_STATUSES: readonly OrderStatus[] = ['ORDER_CREATED', 'CONFIRMED', 'PROCESSING'];
+
+/** For so long items that are to be added are held. */
+export const ADDITION_MINUTES = 30;
+
+/** WAITING is to be paid or confirmed; the items of JOINED are the order's; the others are ends. */
+export const ADDITION_STATES = ['WAITING', 'JOINED', 'EXPIRED', 'WITHDRAWN'] as const;
+export type AdditionState = (typeof ADDITION_STATES)[number];
+
 /** Why an order comes at another time. CUSTOMER: they asked for it. CLOSED: the shop is closed then. */
 export const MOVE_REASONS = ['CLOSED', 'CUSTOMER', 'OTHER'] as const;
 export type MoveReason = (typeof MOVE_REASONS)[number];

@@ -11,6 +11,7 @@ import {
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
 } from './constants';
+import { WaitingAddition } from './orderAdditions';
 import { SUBSTITUTION_PREFERENCES } from './orderConstants';
 import { REFUND_REASONS } from './paymentConstants';
 import { AddOn, BundlePart, Pack, PaymentWays, ProductCard, RefundSpeed } from './homepage';
@@ -43,7 +44,7 @@ export const CartLine = Type.Object(
 );
 export type CartLine = Static<typeof CartLine>;
 
-const CartLines = Type.Array(CartLine, { minItems: 1, maxItems: MAX_CART_LINES, messageKey: 'items' });
+export const CartLines = Type.Array(CartLine, { minItems: 1, maxItems: MAX_CART_LINES, messageKey: 'items' });
 const CouponCode = Type.String({ minLength: 1, maxLength: MAX_COUPON_LENGTH, messageKey: 'couponCode' });
 /** The unpaid order that the cart replaces: its stock and coupon count as free. */
 const ReplacedOrder = Type.Optional(Id);
@@ -214,6 +215,8 @@ export const PaymentState = Type.Object({
   expiresAt: Nullable(Timestamp),
   secondsLeft: Nullable(SecondsLeft),
   cancelCause: CancelCauseCode,
+  /** Items wait to be added, and what is awaited is their payment. */
+  isAddition: Type.Optional(Type.Literal(true)),
 });
 export type PaymentState = Static<typeof PaymentState>;
 
@@ -333,6 +336,8 @@ export const OrderTracking = Type.Object({
   cancelCause: CancelCauseCode,
   refunds: Type.Array(OrderRefund),
   documents: Type.Optional(Type.Array(OrderDocument)),
+  /** `payment` is then that of these items. */
+  addition: Type.Optional(WaitingAddition),
 });
 export type OrderTracking = Static<typeof OrderTracking>;
 

@@ -24,6 +24,8 @@ export const PackingOrder = Type.Object({
   paymentStatus: Type.Enum([...PAYMENT_STATUSES]),
   totalPaise: Paise,
   replacements: Type.Array(DueReplacement),
+  /** Items wait to be added: it can't be packed before. */
+  additionWaits: Type.Boolean(),
   lines: Type.Array(Type.Object({ ...PackedLine.properties, picture: Nullable(Picture) })),
 });
 export type PackingOrder = Static<typeof PackingOrder>;

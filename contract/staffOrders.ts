@@ -13,7 +13,8 @@ import {
 import { REFUND_STATES } from './paymentConstants';
 import { Id, Nullable, packSizeFields, Page, Paise, Timestamp } from './http';
 import { OrderAccount } from './orderAccount';
-import { OrderStatusCode, OrderTracking } from './orders';
+import { OrderAddition } from './orderAdditions';
+import { CartLines, OrderStatusCode, OrderTracking } from './orders';
 import { DueReplacement } from './replacements';
 import { RecalledUnits } from './recalledUnits';
 import { RefundedUnits } from './staffRefunds';
@@ -214,6 +215,18 @@ export const MendOrderBody = Type.Object(
 );
 export type MendOrderBody = Static<typeof MendOrderBody>;
 
+// More items ---------------------------------------------------------------------------------------------------------
+
+export const AddItemsBody = Type.Object(
+  {
+    items: CartLines,
+    /** As shown, in paise; any other is rejected. */
+    expectedTotal: Type.Integer({ minimum: 1, messageKey: 'expectedTotal' }),
+  },
+  closed,
+);
+export type AddItemsBody = Static<typeof AddItemsBody>;
+
 // One order ----------------------------------------------------------------------------------------------------------
 
 const Person = Nullable(Text);
@@ -294,6 +307,9 @@ export const StaffOrder = Type.Object({
       person: Person,
     }),
   ),
+  additions: Type.Array(OrderAddition),
+  /** Items can be added. */
+  addable: Type.Boolean(),
   movable: Type.Boolean(),
   /** It changes with the address or the note. */
   delivery: Text,

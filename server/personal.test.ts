@@ -101,6 +101,10 @@ const CALLS: Record<string, (person: Person) => Call> = {
     status: 409,
   }),
   'POST /api/web/order/paid/:orderId': ({ order }) => web(`/order/paid/${order.orderId}`, {}),
+  'POST /api/web/order/confirm/:orderId': ({ order }) => ({
+    ...web(`/order/confirm/${order.orderId}`, { additionId: 'none' }),
+    status: 409,
+  }),
   // These photos are the shop's, and public for good: modules/shopPictures/shopPictures.db.test.ts.
   'GET /photos/:file': () => ({ url: '/photos/unknown', status: 404 }),
   'GET /pay/sandbox/:paymentId': ({ order }) => ({ url: order.payment.pageUrl }),

@@ -168,7 +168,7 @@ describe('the history', () => {
 });
 
 describe('the order board', () => {
-  it('takes 3 statements, with one order and with many; a whole order takes 13, and a step 6', async () => {
+  it('takes 3 statements, with one order and with many; a whole order takes 14, and a step 6', async () => {
     const staff = await loggedInStaff(test.deps);
     const customer = await makeShopper(test);
     const call = async (url: string, payload?: object) => {
@@ -193,7 +193,7 @@ describe('the order board', () => {
     // Payments may have changed the settings' cache.
     await call('');
     expect(await countOf(() => call(''))).toBe(3);
-    expect(await countOf(() => call(`/${orderNumber}`))).toBe(13);
+    expect(await countOf(() => call(`/${orderNumber}`))).toBe(14);
     const orders = [{ orderNumber, expectedStatus: 'ORDER_CREATED' }];
     expect(await countOf(() => call('/advance', { orders }))).toBe(6);
   });
@@ -239,7 +239,7 @@ describe('packing', () => {
       };
     };
     const first = await confirmed(1, 'first');
-    const counts = { list: 3, lines: 5, preview: 7, change: 32, start: 7 };
+    const counts = { list: 3, lines: 6, preview: 7, change: 32, start: 7 };
     expect(await countsOf(first)).toEqual(counts);
     for (let more = 1; more < 5; more += 1) await confirmed(1, String(more));
     expect(await countsOf(await confirmed(LINES, 'last'))).toEqual(counts);

@@ -17,6 +17,7 @@ export * from './enquiries';
 export * from './invoices';
 export * from './limitRaises';
 export * from './messages';
+export * from './orderAdditions';
 export * from './orderChanges';
 export * from './orderFeed';
 export * from './orderMends';

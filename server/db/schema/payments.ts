@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { REFUND_STATES, type RefundState } from '../../../contract/paymentConstants';
 import { createdAt, moment, oneOf, paise, updatedAt } from './columns';
+import { orderAdditions } from './orderAdditions';
 import { orders } from './orders';
 
 /** RECEIVED and EXPIRED are final. */
@@ -28,6 +29,8 @@ export const paymentAttempts = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
+    /** Set where it pays items that are added to the order. */
+    additionId: text('addition_id').references(() => orderAdditions.id),
     provider: text('provider').notNull(),
     method: text('method').notNull().default('UPI'),
     /** It is null until the provider responds. */
@@ -52,6 +55,9 @@ export const paymentAttempts = pgTable(
     check('payment_attempts_state_check', oneOf(table.state, ATTEMPT_STATES)),
     check('payment_attempts_amount_check', sql`${table.amountPaise} > 0`),
     index('payment_attempts_order_index').on(table.orderId, table.createdAt),
+    index('payment_attempts_addition_index')
+      .on(table.additionId)
+      .where(sql`${table.additionId} IS NOT NULL`),
     index('payment_attempts_unpaid_index')
       .on(table.createdAt, sql`${table.id} COLLATE "C"`)
       .where(sql`${table.state} <> 'RECEIVED'`),
@@ -92,6 +98,8 @@ export const transfers = pgTable(
     reference: text('reference').notNull(),
     attemptId: text('attempt_id').references(() => paymentAttempts.id),
     orderId: text('order_id').references(() => orders.id),
+    /** Set where it pays items that are added to the order. */
+    additionId: text('addition_id').references(() => orderAdditions.id),
     amountPaise: paise('amount_paise').notNull(),
     /** The rider, for cash. */
     collectedBy: text('collected_by'),
@@ -105,9 +113,12 @@ export const transfers = pgTable(
     check('transfers_amount_check', sql`${table.amountPaise} > 0`),
     check('transfers_refunded_check', sql`${table.refundedPaise} BETWEEN 0 AND ${table.amountPaise}`),
     check('transfers_surplus_check', oneOf(table.surplus, SURPLUS_REASONS)),
-    // Each order is paid once.
+    // Each order is paid once, and so are items added to it.
     uniqueIndex('transfers_paid_unique')
       .on(table.orderId)
+      .where(sql`${table.surplus} IS NULL AND ${table.additionId} IS NULL`),
+    uniqueIndex('transfers_addition_unique')
+      .on(table.additionId)
       .where(sql`${table.surplus} IS NULL`),
     index('transfers_order_index').on(table.orderId),
     index('transfers_received_index').on(table.receivedAt, sql`${table.id} COLLATE "C"`),

@@ -118,6 +118,9 @@ export function createDueInvoices({ clock, config }: Pick<AppDeps, 'clock' | 'co
       if (document.lines.length > 0) await issue(tx, kindOf(document.seller.gstStatus, document.lines), document);
     },
 
+    isIssued: async (tx: Transaction, orderId: string): Promise<boolean> =>
+      (await repository.findOfOrder(tx, orderId)).some(({ kind }) => isInvoiceKind(kind)),
+
     /** Money that came without an order, or too much, has no document. */
     async refundRequested(tx: Transaction, transferId: string, refundId: string): Promise<void> {
       const orderId = await repository.findOrderPaidBy(tx, transferId);

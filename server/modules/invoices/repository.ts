@@ -59,13 +59,14 @@ export async function findFacts(tx: Transaction, orderId: string) {
       },
       settings: storeSettings.settings,
       nearestPin: nearestPin(coordinate(0), coordinate(1)),
-      refundedPaise: sql<number>`coalesce(${transfers.refundedPaise}, 0)::float8`,
+      refundedPaise: sql<number>`coalesce((
+        SELECT sum(${transfers.refundedPaise}) FROM ${transfers}
+        WHERE ${transfers.orderId} = ${orders.id} AND ${transfers.surplus} IS NULL), 0)::float8`,
     })
     .from(orders)
     .crossJoin(storeSettings)
     .leftJoin(customers, eq(customers.id, orders.customerId))
     .leftJoin(addresses, and(eq(addresses.customerId, orders.customerId), eq(addresses.isDefault, true)))
-    .leftJoin(transfers, and(eq(transfers.orderId, orders.id), isNull(transfers.surplus)))
     .where(eq(orders.id, orderId));
   return row ?? null;
 }
@@ -201,6 +202,7 @@ export const insertDocument = (tx: Transaction, document: typeof invoices.$infer
 
 export const linesOf = (documents: readonly Document[]): InvoiceLine[] => documents.flatMap(({ lines }) => lines);
 
+/** The order's own payment is named; the amount is all that came, also for items added to it. */
 export async function findPayment(db: Queries, orderId: string) {
   const [row] = await db
     .select({
@@ -210,12 +212,14 @@ export async function findPayment(db: Queries, orderId: string) {
       payee: payeeFacts,
       collectedBy: transfers.collectedBy,
       reference: transfers.reference,
-      amountPaise: transfers.amountPaise,
+      amountPaise: sql<number | null>`(
+        SELECT sum(paid.amount_paise) FROM ${transfers} AS paid
+        WHERE paid.order_id = ${orders.id} AND paid.surplus IS NULL)::float8`,
       receivedAt: transfers.receivedAt,
     })
     .from(orders)
     .crossJoin(storeSettings)
-    .leftJoin(transfers, and(eq(transfers.orderId, orders.id), isNull(transfers.surplus)))
+    .leftJoin(transfers, and(eq(transfers.orderId, orders.id), isNull(transfers.surplus), isNull(transfers.additionId)))
     .where(eq(orders.id, orderId));
   return row ?? null;
 }

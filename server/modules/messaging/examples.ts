@@ -25,6 +25,7 @@ export function examplesIn(language: Language, codeLength: number): { [Kind in M
     CODE: { code: '12345678'.slice(0, codeLength) },
     ORDER_PLACED: { order, amount },
     PAYMENT_OPEN: { order, time: TIME[language] },
+    ADDITION_OPEN: { order, time: TIME[language] },
     ORDER_CONFIRMED: { order },
     ORDER_CHANGED: { order, change: t('messaging.parts.refund', { amount: rupees(80_00) }) },
     DELIVERY_MOVED: { order, time: slotInText(SLOT, language) },

@@ -118,12 +118,17 @@ export function createFacts({ db }: Pick<AppDeps, 'db'>, sources: FactSources) {
     },
     PAYMENT_OPEN: ofOrder(
       ({ isUnpaid, saidPaidAt }) => isUnpaid && saidPaidAt === null,
-      ({ orderNumber, expiresAt }, { notification: { language } }) => {
-        if (!expiresAt) return null;
-        const { text, period } = clockOf(expiresAt.toISOString(), language);
-        return { order: orderNumber, time: language === 'en' ? `${text} ${period}` : `${period} ${text}` };
-      },
+      ({ orderNumber, expiresAt }, { notification: { language } }) =>
+        expiresAt && { order: orderNumber, time: timeInText(expiresAt, language) },
     ),
+    ADDITION_OPEN: async (context) => {
+      const { subjectId, language } = context.notification;
+      const until = await repository.findWaitingUntil(db, subjectId ?? '');
+      return ofOrder<'ADDITION_OPEN'>(
+        () => true,
+        ({ orderNumber }) => until && { order: orderNumber, time: timeInText(until, language) },
+      )(context);
+    },
     ORDER_CONFIRMED: ofStep(['CONFIRMED', 'PROCESSING', 'READY_TO_DELIVER'], ({ orderNumber: order }) => ({ order })),
     ORDER_CHANGED: async (context) => {
       const { subjectId } = context.notification;
@@ -212,6 +217,11 @@ function mendedPart(
   if (reducedPaise === 0) return t('messaging.parts.mended.details');
   const key = account.paidPaise > 0 ? 'messaging.parts.mended.refund' : 'messaging.parts.mended.lessToPay';
   return t(key, { amount: rupees(reducedPaise) });
+}
+
+function timeInText(at: Date, language: Language): string {
+  const { text, period } = clockOf(at.toISOString(), language);
+  return language === 'en' ? `${text} ${period}` : `${period} ${text}`;
 }
 
 /** In signs that GSM's alphabet has. */

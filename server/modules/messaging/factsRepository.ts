@@ -5,6 +5,7 @@ import type { Queries } from '../../db/database';
 import {
   batches,
   enquiryMessages,
+  orderAdditions,
   orderEvents,
   orderMends,
   orderMoves,
@@ -46,6 +47,15 @@ export async function findMend(db: Queries, id: number): Promise<{ reducedPaise:
     .from(orderMends)
     .where(eq(orderMends.id, id));
   return mend ?? null;
+}
+
+/** It is null once the items are added, or no longer wait to be. */
+export async function findWaitingUntil(db: Queries, additionId: string): Promise<Date | null> {
+  const [addition] = await db
+    .select({ expiresAt: orderAdditions.expiresAt })
+    .from(orderAdditions)
+    .where(and(eq(orderAdditions.id, additionId), eq(orderAdditions.state, 'WAITING')));
+  return addition?.expiresAt ?? null;
 }
 
 export async function findRefund(db: Queries, id: string) {

@@ -35,7 +35,7 @@ export function createNotifier({ db, clock, messageProviders: { whatsApp, mail, 
     return { kind, group, eventKey, subjectId, has, ...times };
   }
 
-  /** The devices of those who are to see to it. @param subjectId the complaint's or refund's */
+  /** The devices of those who are to see to it. @param subjectId the complaint's, refund's or addition's */
   async function notifyStaff(
     tx: Transaction,
     { kind, orderId, subjectId = null }: { kind: StaffNoticeKind; orderId: string; subjectId?: string | null },

@@ -9,7 +9,7 @@ import { orderPathOf } from './orderPath';
 import { deleteSubscriptions, findSubscriptions } from './pushRepository';
 import type { Sending } from './sending';
 
-const URGENT: readonly NotificationKind[] = ['ON_THE_WAY', 'NOT_DELIVERED', 'RECALL', 'PAYMENT_OPEN'];
+const URGENT: readonly NotificationKind[] = ['ON_THE_WAY', 'NOT_DELIVERED', 'RECALL', 'PAYMENT_OPEN', 'ADDITION_OPEN'];
 const NO_BROWSER: SendOutcome = { state: 'REFUSED', reason: 'BLOCKED', detail: 'no browser asks for it any more' };
 
 /** Notifies all browsers of a customer; one that shows it is enough. */

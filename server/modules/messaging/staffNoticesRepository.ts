@@ -4,6 +4,7 @@ import type { StaffNoticeKind } from '../../../contract/staffNoticeConstants';
 import type { Queries, Transaction } from '../../db/database';
 import {
   complaints,
+  orderAdditions,
   orders,
   outbox,
   refunds,
@@ -23,7 +24,7 @@ export interface StaffNotice {
   subscriptionId: string;
   kind: StaffNoticeKind;
   orderId: string;
-  /** The complaint or refund; it is null for the order itself. */
+  /** The complaint, refund or addition; it is null for the order itself. */
   subjectId: string | null;
   worthUntil: string;
 }
@@ -153,6 +154,17 @@ async function findOrder(db: Queries, orderId: string, isStill: SQL | undefined)
   return order ?? null;
 }
 
+/** Items that wait to be added to an order, and are said to be paid. */
+async function findAddition(db: Queries, additionId: string) {
+  const saysItIsPaid = and(eq(orderAdditions.state, 'WAITING'), isNotNull(orderAdditions.saidPaidAt));
+  const [addition] = await db
+    .select({ orderNumber: orders.orderNumber, amountPaise: orderAdditions.amountPaise })
+    .from(orderAdditions)
+    .innerJoin(orders, eq(orders.id, orderAdditions.orderId))
+    .where(and(eq(orderAdditions.id, additionId), saysItIsPaid));
+  return addition ?? null;
+}
+
 async function findRefund(db: Queries, refundId: string | null) {
   const [refund] = await db
     .select({ orderNumber: orders.orderNumber, amountPaise: refunds.amountPaise })
@@ -172,7 +184,7 @@ export function findEvent(
     case 'NEW_ORDER':
       return findOrder(db, orderId, isNew);
     case 'PAYMENT_TO_MATCH':
-      return findOrder(db, orderId, saysPaid);
+      return subjectId === null ? findOrder(db, orderId, saysPaid) : findAddition(db, subjectId);
     case 'COMPLAINT': {
       const isStill = and(eq(complaints.orderId, orders.id), eq(complaints.id, subjectId ?? ''), isOpen);
       return findOrder(db, orderId, sql`EXISTS (SELECT FROM ${complaints} WHERE ${isStill})`);

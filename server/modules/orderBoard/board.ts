@@ -22,7 +22,7 @@ export interface ShopFacts {
 /** The staff's view of orders. */
 export function createBoard(
   { db, clock }: AppDeps,
-  orders: { lines: Orders['lines']; payments: Pick<Payments, 'ledger' | 'refunds'> },
+  orders: Pick<Orders, 'lines' | 'additions'> & { payments: Pick<Payments, 'ledger' | 'refunds'> },
   { getShop, getPosition }: { getShop: () => Promise<ShopFacts>; getPosition: () => Promise<string> },
 ) {
   async function findCard(orderNumber: string): Promise<OrderCard | null> {

@@ -5,6 +5,7 @@ import type { Orders } from '../orders';
 import { createBoard, type ShopFacts } from './board';
 import { createStaffCancellation } from './staffCancellation.service';
 import { createMends } from './mends';
+import { createMoreItems } from './moreItems';
 import { createMoves } from './moves';
 import { createNotes } from './notes';
 import { orderBoardRoutes } from './routes';
@@ -13,8 +14,8 @@ import { createSteps } from './steps';
 export type { ShopFacts } from './board';
 
 interface OrderBoardNeeds {
-  orders: Pick<Orders, 'withOrder' | 'lifecycle' | 'lines' | 'delivery' | 'moveToSlot' | 'mending'>;
-  payments: Pick<Payments, 'ledger' | 'refunds'>;
+  orders: Pick<Orders, 'withOrder' | 'lifecycle' | 'lines' | 'delivery' | 'moveToSlot' | 'mending' | 'additions'>;
+  payments: Pick<Payments, 'ledger' | 'refunds' | 'attempts'>;
   refunds: Refunds;
   getShop: () => Promise<ShopFacts>;
   /** The feed of changed orders is here now. */
@@ -22,7 +23,7 @@ interface OrderBoardNeeds {
 }
 
 export function createOrderBoard(deps: AppDeps, { orders, payments, refunds, getShop, getPosition }: OrderBoardNeeds) {
-  const board = createBoard(deps, { lines: orders.lines, payments }, { getShop, getPosition });
+  const board = createBoard(deps, { ...orders, payments }, { getShop, getPosition });
   const notes = createNotes(deps, orders);
   const services = {
     board,
@@ -31,6 +32,7 @@ export function createOrderBoard(deps: AppDeps, { orders, payments, refunds, get
     notes,
     moves: createMoves(deps, orders),
     mends: createMends(deps, orders),
+    moreItems: createMoreItems(orders, payments),
   };
   const area: Area = { prefix: '/api/staff', routes: orderBoardRoutes(services) };
   return { area, findCards: board.findCards };

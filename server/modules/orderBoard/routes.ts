@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import { Envelope, Nothing } from '../../../contract/http';
+import { Envelope, Id, Nothing } from '../../../contract/http';
 import {
+  AddItemsBody,
   AdvanceBody,
   MendOrderBody,
   MovedOrders,
@@ -26,6 +27,7 @@ import type { Translate } from '../../lib/messages';
 import type { createBoard } from './board';
 import type { createStaffCancellation } from './staffCancellation.service';
 import type { createMends } from './mends';
+import type { createMoreItems } from './moreItems';
 import type { Moves } from './moves';
 import type { createNotes } from './notes';
 import type { createSteps } from './steps';
@@ -37,6 +39,7 @@ export interface OrderBoardServices {
   notes: ReturnType<typeof createNotes>;
   moves: Moves;
   mends: ReturnType<typeof createMends>;
+  moreItems: ReturnType<typeof createMoreItems>;
 }
 
 const params = Type.Object({ orderNumber: OrderNumber });
@@ -49,7 +52,7 @@ const CANCELLED = {
 } as const;
 
 export const orderBoardRoutes =
-  ({ board, steps, cancellation, notes, moves, mends }: OrderBoardServices): Routes =>
+  ({ board, steps, cancellation, notes, moves, mends, moreItems }: OrderBoardServices): Routes =>
   async (app) => {
     app.get(
       '/orders',
@@ -141,6 +144,39 @@ export const orderBoardRoutes =
       async ({ staff, params: { orderNumber }, body, t }) => {
         const { key, params: values } = await mends.mend(staff, orderNumber, body);
         return ok(null, t(key, values));
+      },
+    );
+
+    app.post(
+      '/orders/:orderNumber/additions',
+      {
+        config: to('editOrders'),
+        schema: {
+          summary: 'Add items to an order, which its customer pays or confirms',
+          params,
+          body: AddItemsBody,
+          response: { 200: Envelope(Nothing) },
+        },
+      },
+      async ({ staff, params: { orderNumber }, body, t }) => {
+        await moreItems.add(staff, orderNumber, body);
+        return ok(null, t('orderBoard.itemsAdded'));
+      },
+    );
+
+    app.post(
+      '/orders/:orderNumber/additions/:additionId/withdraw',
+      {
+        config: to('editOrders'),
+        schema: {
+          summary: 'Withdraw items that wait to be added',
+          params: Type.Object({ orderNumber: OrderNumber, additionId: Id }),
+          response: { 200: Envelope(Nothing) },
+        },
+      },
+      async ({ staff, params: { orderNumber, additionId }, t }) => {
+        await moreItems.withdraw(staff, orderNumber, additionId);
+        return ok(null, t('orderBoard.itemsWithdrawn'));
       },
     );
 

@@ -5,7 +5,16 @@ import type { Database } from '../../db/database';
 import { orderNotFound } from '../../lib/orderNotFound';
 import type { Payments } from '../payments';
 import { findTaxIncluded } from '../orderTaxes';
-import { deliveryHash, isAllowed, isMovable, isReplacement, nextStep, type Order, type Orders } from '../orders';
+import {
+  deliveryHash,
+  isAddable,
+  isAllowed,
+  isMovable,
+  isReplacement,
+  nextStep,
+  type Order,
+  type Orders,
+} from '../orders';
 import { findMends, findMoves } from './movesRepository';
 import * as repository from './orderRepository';
 
@@ -16,7 +25,11 @@ const NOTHING_TO_REFUND = { leftUnits: 0, leftPaise: 0, refunded: [] };
 /** All that the staff see of one order. @throws AppError 404 */
 export async function readWholeOrder(
   db: Database,
-  { lines, payments }: { lines: Orders['lines']; payments: Pick<Payments, 'ledger' | 'refunds'> },
+  {
+    lines,
+    additions,
+    payments,
+  }: Pick<Orders, 'lines' | 'additions'> & { payments: Pick<Payments, 'ledger' | 'refunds'> },
   findCard: (orderNumber: string) => Promise<OrderCard | null>,
   orderNumber: string,
   language: Language,
@@ -66,6 +79,8 @@ export async function readWholeOrder(
       at: move.at.toISOString(),
     })),
     mends: (await findMends(db, order.id)).map((mend) => ({ ...mend, at: mend.at.toISOString() })),
+    additions: await additions.list(db, order.id, language),
+    addable: isAddable(order),
     delivery: deliveryHash(order),
     movable: isMovable(order.status) && card.rider === null,
     staffNotes: (await repository.findNotes(db, order.id)).map((note) => ({ ...note, at: note.at.toISOString() })),

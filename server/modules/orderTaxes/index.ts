@@ -2,7 +2,7 @@ import type { Queries } from '../../db/database';
 import { packedTaxesByRate, sumByRate, taxOf, type TaxAtRate } from './packedTaxes';
 import { findInvoiceLines, findSoldLines, findTaxes, type OrderTax, type SoldLine } from './repository';
 
-export { packedTaxes, taxOf, unitsOf } from './packedTaxes';
+export { packedTaxes, sumByRate, taxOf, unitsOf } from './packedTaxes';
 export { findSoldLines, type SoldLine } from './repository';
 
 /** By order, the tax included in what was packed: its invoice's, or what the invoice will say. */

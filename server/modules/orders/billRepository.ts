@@ -273,7 +273,7 @@ export async function findShopFacts(db: Database, today: string) {
 }
 
 /** Unknown packs are left out. @param today yyyy-MM-dd in the shop's time zone */
-export async function findPackFacts(db: Database, packIds: string[], today: string): Promise<PackFacts[]> {
+export async function findPackFacts(db: Queries, packIds: string[], today: string): Promise<PackFacts[]> {
   const rows = await factsOfPacks(db).execute({ packIds, today });
   return rows.map(({ pack }) => pack);
 }

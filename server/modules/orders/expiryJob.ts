@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../deps';
 import type { Job } from '../../lib/jobs';
 import type { Payments } from '../payments';
+import type { Additions } from './additions';
 import type { Lifecycle } from './lifecycle';
 import * as repository from './repository';
 import { isAllowed } from './transitions';
@@ -9,24 +10,32 @@ import type { WithOrder } from './withOrder';
 const EVERY_MS = 5_000;
 const BATCH = 100;
 
+type Expired = Awaited<ReturnType<typeof repository.findExpired>>[number];
+
 /**
- * Unpaid orders hold stock until the provider takes no more money. Each is re-checked under its lock, so several
+ * Unpaid orders, and items that wait to be added to one, hold stock until the provider takes no more money. Each is re-checked under its lock, so several
  * processes can run this.
  */
 export function expiryJob(
   { db, clock, log }: AppDeps,
-  { withOrder, lifecycle, payments }: { withOrder: WithOrder; lifecycle: Lifecycle; payments: Payments },
+  {
+    withOrder,
+    lifecycle,
+    payments,
+    additions,
+  }: { withOrder: WithOrder; lifecycle: Lifecycle; payments: Payments; additions: Pick<Additions, 'expire'> },
 ): Job {
   /** Returns false while the provider still takes money. */
-  async function expire(orderId: string): Promise<boolean> {
-    const hasEnded = await payments.attempts.endOpen(orderId);
-    if (hasEnded) await cancelExpired(orderId);
+  async function expire({ orderId, isPaidOnline }: Expired): Promise<boolean> {
+    const hasEnded = !isPaidOnline || (await payments.attempts.endOpen(orderId));
+    if (hasEnded) await endExpired(orderId);
     return hasEnded;
   }
 
-  const cancelExpired = (orderId: string): Promise<void> =>
+  const endExpired = (orderId: string): Promise<void> =>
     withOrder({ id: orderId }, async (tx, order) => {
-      if (!order.expiresAt || order.expiresAt > clock.now() || !isAllowed(order.status, 'CANCELLED', 'system')) return;
+      if (!isAllowed(order.status, 'CANCELLED', 'system')) return additions.expire(tx, order);
+      if (!order.expiresAt || order.expiresAt > clock.now()) return;
       await lifecycle.cancel(tx, order, { by: 'system', reason: null });
     });
 
@@ -37,16 +46,17 @@ export function expiryJob(
       // Orders that can't end yet must not block later ones.
       const stuck: string[] = [];
       for (;;) {
-        const orderIds = await repository.findExpired(db, clock.now(), { limit: BATCH, except: stuck });
-        for (const orderId of orderIds) {
+        const expired = await repository.findExpired(db, clock.now(), { limit: BATCH, except: stuck });
+        for (const each of expired) {
+          const { orderId } = each;
           try {
-            if (!(await expire(orderId))) stuck.push(orderId);
+            if (!(await expire(each))) stuck.push(orderId);
           } catch (error) {
             stuck.push(orderId);
             log.error({ err: error, orderId }, 'an unpaid order could not be expired');
           }
         }
-        if (orderIds.length < BATCH) return;
+        if (expired.length < BATCH) return;
       }
     },
   };

@@ -14,6 +14,7 @@ import { findItems, findReplaced } from './repository';
 import { serializeItem } from './serializeOrder';
 import { createOrderServices, type OrderNeeds } from './services';
 
+export { isAddable } from './additions';
 export { duePaise } from './door';
 export { deliveryHash } from './mending';
 export { isReplacement } from './replacement';
@@ -31,17 +32,28 @@ export function createOrders(
   needs: OrderNeeds,
 ) {
   const services = createOrderServices(deps, payments, invoices, stockLedger, needs);
-  const { withOrder, lock, lifecycle, moveToSlot, mending, replacement, queries, placement, cartBills, cancellation } =
-    services;
+  const {
+    withOrder,
+    lock,
+    lifecycle,
+    additions,
+    moveToSlot,
+    mending,
+    replacement,
+    queries,
+    placement,
+    cartBills,
+    cancellation,
+  } = services;
   const areas: Area[] = [
     {
       prefix: '/api/web/order',
       routes: orderRoutes(services),
-      jobs: [expiryJob(deps, { withOrder, lifecycle, payments })],
+      jobs: [expiryJob(deps, { withOrder, lifecycle, payments, additions })],
     },
     { prefix: '/api/internal/orders', routes: internalOrderRoutes(cancellation, deps.security) },
   ];
-  const payable: PayableOrders = createPayableOrders({ withOrder, lock, lifecycle });
+  const payable: PayableOrders = createPayableOrders({ withOrder, lock, lifecycle, additions });
   const personal: PersonalOrders = createPersonalOrders(deps, payments, invoices);
   return {
     areas,
@@ -50,6 +62,7 @@ export function createOrders(
     withOrder,
     lock,
     lifecycle,
+    additions,
     moveToSlot,
     mending,
     replacement,

@@ -3,11 +3,13 @@ import {
   type OrderStatus,
   type StaffCancelReason,
 } from '../../../contract/constants';
+import { inRupees } from '../../../contract/inRupees';
 import type { NotificationKind } from '../../../contract/messageConstants';
 import { UNDONE } from '../../../contract/orderConstants';
 import type { Queries, Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { AppError, type Message } from '../../lib/errors';
+import { findWaiting, withdrawWaiting } from './additionsRepository';
 import { isCouponUsedUp } from './coupon';
 import type { DueInvoices } from '../invoices';
 import type { Notifier } from '../messaging';
@@ -54,9 +56,17 @@ export function createLifecycle(
     stockLedger.noteChange(tx);
   }
 
-  /** Recalled units must be replaced or left out before an order is packed, sent or delivered. */
+  /**
+   * Recalled units must be replaced or left out before an order is packed, sent or delivered, and what waits to be added
+   * must have ended before it is packed.
+   */
   async function whyStopped(at: Queries, order: repository.Order, to: OrderStatus): Promise<Message | null> {
     if (!isTowardsCustomer(order.status, to)) return null;
+    const waiting = to === 'READY_TO_DELIVER' ? await findWaiting(at, order.id) : null;
+    if (waiting) {
+      const params = { orderNumber: order.orderNumber, amount: inRupees(waiting.amountPaise) };
+      return { key: waiting.isPaidOnline ? 'orders.additions.stops' : 'orders.additions.stopsAtDoor', params };
+    }
     const recalled = await repository.findRecalled(at, order.id);
     if (recalled.length === 0) return null;
     const codes = recalled.map(({ code }) => code).join(', ');
@@ -134,6 +144,7 @@ export function createLifecycle(
       await stockLedger.lock(tx, packIdsOf(packQuantities));
       await stockLedger.move(tx, packQuantities, { reason: 'RELEASED', orderId: order.id, at: clock.now() });
     }
+    if (!isUnpaid(order.status)) await withdrawWaiting(tx, order.id, clock.now());
     const ended = {
       stockHeld: false,
       cancelledBy: by,

@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/constants';
 import { costOfLine } from '../../../contract/orderAccount';
+import type { WaitingAddition } from '../../../contract/orderAdditions';
 import type { BoughtProducts, OrderHistory, OrderTracking, PaymentState } from '../../../contract/orders';
 import type { ProductCard } from '../../../contract/homepage';
 import type { AppDeps } from '../../deps';
@@ -9,6 +10,7 @@ import type { Payments } from '../payments';
 import { findTaxIncluded } from '../orderTaxes';
 import { findSlots, serializeSlot } from '../slots';
 import { readCursor, writeCursor } from '../../lib/cursor';
+import { isAddable, type Additions } from './additions';
 import { deliveryCodeOf } from './deliveryCode';
 import { dueAtDoor } from './door';
 import { orderNotFound } from '../../lib/orderNotFound';
@@ -16,7 +18,7 @@ import { readAccount } from './readAccount';
 import { replacementIdsOf } from './replacement';
 import * as repository from './repository';
 import { cancelCauseOf, serializeItem, serializeOrder } from './serializeOrder';
-import { secondsLeftOf, serializeOpening, serializeOwed, serializeRefund } from './serializePayment';
+import { secondsLeftOf, serializeExpiry, serializeOpening, serializeOwed, serializeRefund } from './serializePayment';
 import { toTimeline } from './timeline';
 import { isCancellable, isUnpaid } from './transitions';
 
@@ -26,11 +28,16 @@ const PACKS_TO_BUY_AGAIN = 12;
 
 export type FindCardsOfPacks = (packIds: readonly string[], language: Language) => Promise<ProductCard[]>;
 
+interface QueriesNeed {
+  payments: Payments;
+  invoices: Pick<InvoicesOfOrders, 'listOfOrder'>;
+  additions: Pick<Additions, 'findWaiting'>;
+  findCardsOfPacks: FindCardsOfPacks;
+}
+
 export function createOrderQueries(
   { db, clock, secrets, payment: { capabilities } }: AppDeps,
-  payments: Payments,
-  invoices: Pick<InvoicesOfOrders, 'listOfOrder'>,
-  findCardsOfPacks: FindCardsOfPacks,
+  { payments, invoices, additions, findCardsOfPacks }: QueriesNeed,
 ) {
   const serializeState = (state: repository.StateRow): PaymentState => ({
     paymentStatus: state.paymentStatus,
@@ -38,11 +45,20 @@ export function createOrderQueries(
     expiresAt: state.expiresAt && state.expiresAt.toISOString(),
     secondsLeft: secondsLeftOf(state, clock.now()),
     cancelCause: cancelCauseOf(state),
+    ...(state.additionExpiresAt && {
+      ...serializeExpiry(state.additionExpiresAt, clock.now()),
+      isAddition: true as const,
+    }),
   });
 
   function howToPay(attempt: Awaited<ReturnType<Payments['attempts']['find']>>): OrderTracking['payment'] {
     if (!attempt || (attempt.state !== 'OPEN' && attempt.state !== 'FAILED') || attempt.pageUrl === null) return null;
     return serializeOpening({ ...attempt, pageUrl: attempt.pageUrl }, capabilities, clock.now());
+  }
+
+  async function attemptToPay({ id, status }: repository.Order, addition: WaitingAddition | null) {
+    if (addition) return addition.isPaidOnline ? payments.attempts.findOfAddition(addition.additionId) : null;
+    return isUnpaid(status) ? payments.attempts.find(id) : null;
   }
 
   const getRefunds = async (orderId: string, language: Language) => [
@@ -156,6 +172,7 @@ export function createOrderQueries(
       const refunds = order.receivedPaise > 0 ? await getRefunds(orderId, language) : [];
       const isAwaited = await isAwaitedFromDoor(order);
       const replaces = (await repository.findReplaced(db, replacementIdsOf([order]))).get(orderId);
+      const addition = isAddable(order) ? await additions.findWaiting(orderId, language) : null;
       return {
         ...serializeOrder(order, items, await findTaxIncluded(db, orderId), { slot, replaces, language }),
         items: items.map((item) => ({ ...serializeItem(item, items, language), picture: item.picture })),
@@ -163,7 +180,8 @@ export function createOrderQueries(
         paymentStatus: order.paymentStatus,
         dueAtDoorPaise: dueAtDoor(order, isAwaited),
         isAwaitedFromDoor: isAwaited,
-        payment: isUnpaid(order.status) ? howToPay(await payments.attempts.find(orderId)) : null,
+        payment: howToPay(await attemptToPay(order, addition)),
+        ...(addition && { addition }),
         deliveryCode: deliveryCodeOf(secrets, order),
         cancellable: isCancellable(order.status),
         cancelCause: cancelCauseOf(order),

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/database';
 import type { PayableOrders } from '../payments';
+import type { Additions } from './additions';
 import { duePaise } from './door';
 import type { Lifecycle } from './lifecycle';
 import * as repository from './repository';
@@ -10,9 +11,10 @@ interface Needs {
   withOrder: WithOrder;
   lock: LockOrder;
   lifecycle: Lifecycle;
+  additions: Pick<Additions, 'received' | 'lapsed'>;
 }
 
-export function createPayableOrders({ withOrder, lock, lifecycle }: Needs): PayableOrders {
+export function createPayableOrders({ withOrder, lock, lifecycle, additions }: Needs): PayableOrders {
   const find = async (tx: Transaction, orderId: string) => {
     const order = await repository.findOrder(tx, { id: orderId });
     if (!order) throw new Error('a payment without an order');
@@ -39,8 +41,9 @@ export function createPayableOrders({ withOrder, lock, lifecycle }: Needs): Paya
      * Late money revives an expired order if stock, slot and coupon are free; otherwise cancelled orders stay
      * cancelled.
      */
-    paymentReceived: async (tx, orderId, actorId) => {
+    paymentReceived: async (tx, { orderId, additionId }, actorId) => {
       const order = await find(tx, orderId);
+      if (additionId !== null) return additions.received(tx, order, additionId);
       await repository.updateOrder(tx, orderId, { paymentStatus: 'RECEIVED' });
       if (order.paymentStatus === 'DUE_AT_DOOR') return true;
       if (order.customerId === null || !isAllowed(order.status, 'ORDER_CREATED', 'provider')) return false;
@@ -54,7 +57,8 @@ export function createPayableOrders({ withOrder, lock, lifecycle }: Needs): Paya
       return true;
     },
 
-    paymentLapsed: async (tx, orderId) => {
+    paymentLapsed: async (tx, { orderId, additionId }) => {
+      if (additionId !== null) return additions.lapsed(tx, additionId);
       await repository.updateOrder(tx, orderId, { paymentStatus: 'EXPIRED' });
       const order = await find(tx, orderId);
       if (isAllowed(order.status, 'CANCELLED', 'system'))

@@ -17,7 +17,6 @@ import type { MessageKey, MessageParams } from '../../lib/messages';
 import { slotInWords } from '../../../contract/slotInWords';
 import { shopDay } from '../../lib/shopDays';
 import { toAddress } from '../address';
-import type { Payee } from '../../ports/payment/port';
 import type { Notifier, WhatsAppQuestion } from '../messaging';
 import type { Payments } from '../payments';
 import type { StockLedger } from '../stockLedger';
@@ -29,6 +28,7 @@ import { doorProblem, type DoorFacts } from './door';
 import { findDoorFacts, lockDoorOrders } from './doorRepository';
 import type { Lifecycle } from './lifecycle';
 import { hashCart, mergeLines } from './mergeLines';
+import { newAttempt } from './newAttempt';
 import { packIdsOf, toBillRecord, toItems, toPackQuantities, toParts, toSlotRow } from './orderRows';
 import * as repository from './repository';
 import { REPLACED } from './serializeOrder';
@@ -179,7 +179,13 @@ export function createPlacement(
     const placed = newOrder(request, { bill, address, orderNumber, cartHash });
     const order = door ? { ...placed, ...dueAtDoor(door, request) } : placed;
     const { payee } = facts.terms;
-    const attempt = door ? null : await newAttempt(placed, payee);
+    const attempt = door
+      ? null
+      : await newAttempt(
+          deps,
+          { ...placed, orderId: placed.id, paymentNumber: orderNumber, amountPaise: placed.totalPaise },
+          payee,
+        );
     await repository.insertPlacedOrder(at, {
       order,
       ordersVersion,
@@ -324,29 +330,6 @@ export function createPlacement(
       updatedAt: now,
       expiresAt: new Date(now.getTime() + config.payment.expirySeconds * 1000),
     } satisfies repository.NewOrder;
-  }
-
-  async function newAttempt(order: ReturnType<typeof newOrder>, payee: Payee) {
-    const id = newId();
-    const { id: orderId, orderNumber, totalPaise: amountPaise, expiresAt, createdAt } = order;
-    const toOpen = { attemptId: id, orderId, orderNumber, amountPaise, payee, expiresAt };
-    const opened = provider.capabilities.opensWithoutCall ? await provider.open(toOpen) : null;
-    return {
-      id,
-      orderId,
-      provider: provider.provider,
-      method: 'UPI',
-      amountPaise,
-      state: 'OPEN' as const,
-      providerOrderId: opened?.providerOrderId ?? null,
-      upiUrl: opened?.upiUrl ?? null,
-      pageUrl: opened?.pageUrl ?? null,
-      openingUntil: null,
-      openedAt: null,
-      checkedAt: null,
-      expiresAt,
-      createdAt,
-    } satisfies repository.NewAttempt;
   }
 
   return { place };

@@ -16,7 +16,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import { alias, type PgTable } from 'drizzle-orm/pg-core';
+import { alias, unionAll, type PgTable } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/constants';
 import type { Measure } from '../../../contract/packSize';
 import type { Picture } from '../../../contract/pictures';
@@ -35,6 +35,7 @@ import {
   customers,
   orderChanges,
   deliverySlots,
+  orderAdditions,
   orderEvents,
   orderItemParts,
   orderItems,
@@ -295,18 +296,35 @@ export async function findNewestChange(tx: Transaction, orderId: string): Promis
   return change?.id ?? null;
 }
 
+/** Unpaid orders, and orders with items that wait to be added, whose time is over. */
 export async function findExpired(
   db: Queries,
   now: Date,
   { limit, except }: { limit: number; except: readonly string[] },
-): Promise<string[]> {
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(inArray(orders.status, [...UNPAID]), lte(orders.expiresAt, now), notInArray(orders.id, [...except])))
-    .orderBy(asc(orders.expiresAt))
+): Promise<{ orderId: string; isPaidOnline: boolean }[]> {
+  const rows = await unionAll(
+    db
+      .select({ orderId: orders.id, expiresAt: orders.expiresAt, isPaidOnline: sql<boolean>`true` })
+      .from(orders)
+      .where(and(inArray(orders.status, [...UNPAID]), lte(orders.expiresAt, now), notInArray(orders.id, [...except]))),
+    db
+      .select({
+        orderId: orderAdditions.orderId,
+        expiresAt: orderAdditions.expiresAt,
+        isPaidOnline: orderAdditions.isPaidOnline,
+      })
+      .from(orderAdditions)
+      .where(
+        and(
+          eq(orderAdditions.state, 'WAITING'),
+          lte(orderAdditions.expiresAt, now),
+          notInArray(orderAdditions.orderId, [...except]),
+        ),
+      ),
+  )
+    .orderBy(sql`2`)
     .limit(limit);
-  return rows.map((row) => row.id);
+  return rows;
 }
 
 /** A line is packed as ordered unless staff changed it. */
@@ -363,8 +381,17 @@ export const findPaymentStates = (db: Queries, orderIds: readonly string[]) =>
       customerId: orders.customerId,
       paymentStatus: orders.paymentStatus,
       ...endingColumns,
+      additionExpiresAt: orderAdditions.expiresAt,
     })
     .from(orders)
+    .leftJoin(
+      orderAdditions,
+      and(
+        eq(orderAdditions.orderId, orders.id),
+        eq(orderAdditions.state, 'WAITING'),
+        eq(orderAdditions.isPaidOnline, true),
+      ),
+    )
     .where(inArray(orders.id, [...orderIds]));
 
 export async function findPaymentState(db: Queries, orderId: string): Promise<StateRow | null> {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Envelope, Id, IdempotencyHeaders, Nothing } from '../../../contract/http';
+import { ConfirmAdditionBody } from '../../../contract/orderAdditions';
 import {
   BoughtProducts,
   CancelledOrder,
@@ -20,9 +21,9 @@ import { serializeBill, serializeCart } from './serializeBill';
 
 const OrderParams = Type.Object({ orderId: Id });
 
-/** Spec §7, "Orders", plus `/again` and `/paid`. */
+/** Spec §7, "Orders", plus `/again`, `/paid` and `/confirm`. */
 export const orderRoutes =
-  ({ cartBills, placement, queries, cancellation, noteSaidPaid }: OrderServices): Routes =>
+  ({ cartBills, placement, queries, cancellation, additions, withOrder, noteSaidPaid }: OrderServices): Routes =>
   async (app) => {
     app.post(
       '/cart',
@@ -95,6 +96,23 @@ export const orderRoutes =
       async ({ customer, params, t }) => {
         await noteSaidPaid(customer.customerId, params.orderId);
         return ok(null, t('core.ok'));
+      },
+    );
+
+    app.post(
+      '/confirm/:orderId',
+      {
+        config: { access: 'customer' },
+        schema: {
+          summary: 'Confirm items that the shop adds to an order paid at the door',
+          params: OrderParams,
+          body: ConfirmAdditionBody,
+          response: { 200: Envelope(Nothing) },
+        },
+      },
+      async ({ customer: { customerId }, params: { orderId }, body: { additionId }, t }) => {
+        await withOrder({ id: orderId, customerId }, (tx, order) => additions.confirm(tx, order, additionId));
+        return ok(null, t('orders.additions.confirmed'));
       },
     );
 

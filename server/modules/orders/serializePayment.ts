@@ -10,7 +10,7 @@ import { isUnpaid } from './transitions';
 type Attempt = NonNullable<Awaited<ReturnType<Payments['attempts']['find']>>>;
 
 /** Seconds are counted here because a device's clock may be wrong. */
-const serializeExpiry = (expiresAt: Date, now: Date) => ({
+export const serializeExpiry = (expiresAt: Date, now: Date) => ({
   expiresAt: expiresAt.toISOString(),
   secondsLeft: Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)),
 });

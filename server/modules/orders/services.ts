@@ -4,6 +4,7 @@ import type { InvoicesOfOrders } from '../invoices';
 import type { Notifier, WhatsAppQuestion } from '../messaging';
 import type { Payments } from '../payments';
 import type { StockLedger } from '../stockLedger';
+import { createAdditions } from './additions';
 import { createCartBills, type GetBestSellers } from './cartBills';
 import { createCancellation } from './cancellation';
 import { createOrderQueries, type FindCardsOfPacks } from './orderQueries';
@@ -34,9 +35,11 @@ export function createOrderServices(
 ) {
   const locking = createWithOrder(deps);
   const lifecycle = createLifecycle(deps, { payments, invoices, stockLedger, notifier });
+  const additions = createAdditions(deps, { payments, invoices, stockLedger, notifier });
   return {
     ...locking,
     lifecycle,
+    additions,
     moveToSlot: createMoving(deps, notifier),
     mending: createMending(deps, { payments, lifecycle, notifier }),
     replacement: createReplacement(deps, { stockLedger, notifier }),
@@ -49,8 +52,8 @@ export function createOrderServices(
       whatsAppQuestion,
       notifier,
     }),
-    queries: createOrderQueries(deps, payments, invoices, findCardsOfPacks),
+    queries: createOrderQueries(deps, { payments, invoices, additions, findCardsOfPacks }),
     cancellation: createCancellation(deps, locking.withOrder, lifecycle),
-    noteSaidPaid: createSaidPaid(deps, locking.withOrder, { attempts: payments.attempts, notifier }),
+    noteSaidPaid: createSaidPaid(deps, locking.withOrder, { attempts: payments.attempts, additions, notifier }),
   };
 }

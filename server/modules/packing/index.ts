@@ -11,7 +11,7 @@ import { packingRoutes } from './routes';
 export function createPacking(
   deps: AppDeps,
   needs: {
-    orders: Pick<Orders, 'withOrder' | 'lifecycle' | 'queries' | 'delivery'>;
+    orders: Pick<Orders, 'withOrder' | 'lifecycle' | 'queries' | 'delivery' | 'additions'>;
     refunds: Refunds;
     stockLedger: StockLedger;
   },

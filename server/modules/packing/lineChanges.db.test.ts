@@ -5,6 +5,7 @@ import type { StaffOrder } from '../../../contract/staffOrders';
 import { STAFF_ROLE, type StaffRole } from '../../../contract/staffRights';
 import {
   auditLog,
+  invoices,
   ledger,
   notifications,
   orderChanges,
@@ -17,6 +18,7 @@ import {
 import { shopDay } from '../../lib/shopDays';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
+import { EXPIRY, runJob } from '../../testing/runJob';
 import { makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
 import { quantityByPack, setStock, stockOf } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
@@ -329,5 +331,153 @@ describe('a refund above the limit of a Sales Person', () => {
     ['a rider', STAFF_ROLE.RIDER],
   ])('is not for %s to see', async (_who, role) => {
     expect(await waiting(await loggedInStaff(test.deps, { role }))).toMatchObject({ status: 403 });
+  });
+});
+
+describe('items that staff add to an order', () => {
+  const held = { _id: OTHER, quantity: 2 }; // ₹160
+  const add = ({ orderNumber }: Pick<CreatedOrder, 'orderNumber'>, by = mani, expectedTotal = 16_000) =>
+    call(by, 'POST', `/orders/${orderNumber}/additions`, { items: [held], expectedTotal });
+  const readOrder = async ({ orderNumber }: CreatedOrder) =>
+    (await call<StaffOrder>(selvi, 'GET', `/orders/${orderNumber}`)).data;
+  const pack = async ({ orderId }: CreatedOrder) =>
+    (await call<{ stopped: { problemText: string }[] }>(mani, 'POST', '/packing/packed', { orderIds: [orderId] })).data;
+  const confirmOrder = ({ orderNumber }: CreatedOrder) =>
+    call(selvi, 'POST', '/orders/advance', { orders: [{ orderNumber, expectedStatus: 'ORDER_CREATED' }] });
+
+  const withdraw = async (order: CreatedOrder) => {
+    const { additionId } = (await readOrder(order)).additions.at(-1)!;
+    return call(mani, 'POST', `/orders/${order.orderNumber}/additions/${additionId}/withdraw`);
+  };
+
+  /** A paid order with ₹160 to be added, and their payment. */
+  async function waiting() {
+    const order = await paidOrder();
+    // Payments are told apart by their times.
+    test.deps.clock.advance(1);
+    expect(await add(order)).toMatchObject({ status: 200 });
+    const { data } = await shopper.track(order.orderId);
+    return { ...order, pay: () => orderSteps(test).pay(data as CreatedOrder), tracking: data as OrderTracking };
+  }
+
+  it('join it once they are paid, at today’s prices, and until then it can’t be packed', async () => {
+    const before = await quantityByPack(test.deps);
+    const order = await waiting();
+    expect(order.tracking).toMatchObject({
+      bill: { totalPaise: 19_000 },
+      addition: { items: [{ quantity: 2, linePaise: 16_000 }], amountPaise: 16_000, secondsLeft: 1_800 },
+    });
+    expect((await shopper.state(order.orderId)).data).toMatchObject({
+      paymentStatus: 'RECEIVED',
+      isAddition: true,
+      secondsLeft: 1_800,
+    });
+    expect(await stockOf(test.deps, OTHER)).toBe(48);
+    await confirmOrder(order);
+    expect((await pack(order)).stopped).toMatchObject([{ problemText: expect.stringContaining('₹160') }]);
+    expect(await linesOf(order.orderId)).toMatchObject({ addition: { amountPaise: 16_000, person: 'Mani' } });
+    // Counted on the shelf, also while the rest of the order has left it.
+    const shelf = async () => (await call<{ waiting: number }>(mani, 'GET', `/stock/packs/${OTHER}`)).data.waiting;
+    const unitsBefore = await shelf();
+    await call(mani, 'POST', '/packing/start', { orderIds: [order.orderId] });
+    expect(await shelf()).toBe(unitsBefore);
+
+    await order.pay();
+    expect(await rowOf(order.orderId)).toMatchObject({
+      totalPaise: 35_000,
+      deliveryPaise: 4_000,
+      receivedPaise: 35_000,
+      paymentStatus: 'RECEIVED',
+    });
+    const { data } = await shopper.track(order.orderId);
+    expect(data).toMatchObject({ items: [{ quantity: 2 }, { _id: OTHER, quantity: 2 }], payment: null });
+    expect(data.account).toMatchObject({ totalPaise: 35_000, keptPaise: 35_000, duePaise: 0 });
+    expect(data).not.toHaveProperty('addition');
+    expect(await quantityByPack(test.deps)).toEqual(before);
+    expect((await pack(order)).stopped).toEqual([]);
+    expect(await readOrder(order)).toMatchObject({ addable: false, additions: [{ state: 'JOINED', person: 'Mani' }] });
+    const told = eq(notifications.orderId, order.orderId);
+    expect(await test.deps.db.$count(notifications, and(told, eq(notifications.kind, 'ADDITION_OPEN')))).toBe(1);
+    const log = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, order.orderId));
+    expect(log.find(({ action }) => action === 'addItems')).toMatchObject({ after: { amountPaise: 16_000 } });
+    // They are refunded and invoiced like the others: all that was paid is on one document.
+    for (const expectedStatus of ['READY_TO_DELIVER', 'PICKEDUP'])
+      await call(selvi, 'POST', '/orders/advance', { orders: [{ orderNumber: order.orderNumber, expectedStatus }] });
+    const [invoice] = await test.deps.db.select().from(invoices).where(eq(invoices.orderId, order.orderId));
+    expect(invoice).toMatchObject({ totalPaise: 35_000, lines: [{ lineNo: 1 }, { lineNo: 2, listedPaise: 16_000 }] });
+    await expectBooksToBalance();
+  });
+
+  it('wait one at a time, also when two people add some at once, and at the price that was shown', async () => {
+    const order = await paidOrder();
+    expect(await add(order, mani, 15_000)).toMatchObject({ status: 409, message: expect.stringContaining('₹160') });
+    const both = await Promise.all([add(order), add(order, selvi)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await stockOf(test.deps, OTHER)).toBe(48);
+    expect(await withdraw(order)).toMatchObject({ status: 200 });
+  });
+
+  it('leave the order as it was when they are not paid in time; late money still adds them where it can', async () => {
+    const { clock } = test.deps;
+    const before = await quantityByPack(test.deps);
+    const order = await waiting();
+    clock.advance(1_800);
+    await runJob(test.deps, EXPIRY);
+    expect(await quantityByPack(test.deps)).toEqual(before);
+    expect(await rowOf(order.orderId)).toMatchObject({ status: 'ORDER_CREATED', totalPaise: 19_000 });
+    expect((await shopper.track(order.orderId)).data).toMatchObject({ payment: null });
+    await order.pay();
+    expect(await rowOf(order.orderId)).toMatchObject({ totalPaise: 35_000, receivedPaise: 35_000 });
+    expect(await quantityByPack(test.deps)).toEqual(before);
+
+    const left = await waiting();
+    clock.advance(1_800);
+    await runJob(test.deps, EXPIRY);
+    await confirmOrder(left);
+    await pack(left);
+    await left.pay();
+    expect(await rowOf(left.orderId)).toMatchObject({
+      status: 'READY_TO_DELIVER',
+      paymentStatus: 'RECEIVED',
+      totalPaise: 19_000,
+      receivedPaise: 35_000,
+      refundedPaise: 16_000,
+    });
+    expect((await readOrder(left)).transfers).toMatchObject([
+      { surplus: null },
+      { surplus: 'LATE', amountPaise: 16_000, refunds: [{ amountPaise: 16_000 }] },
+    ]);
+    expect((await shopper.track(left.orderId)).data.refunds).toMatchObject([{ amountPaise: 16_000 }]);
+    await expectBooksToBalance();
+  });
+
+  it('are withdrawn while their customer pays, whose money then goes back', async () => {
+    const order = await waiting();
+    expect(await withdraw(order)).toMatchObject({ status: 200 });
+    expect(await withdraw(order)).toMatchObject({ status: 409 });
+    expect(await stockOf(test.deps, OTHER)).toBe(50);
+    await order.pay();
+    expect(await rowOf(order.orderId)).toMatchObject({ totalPaise: 19_000, refundedPaise: 16_000 });
+    expect(await stockOf(test.deps, OTHER)).toBe(50);
+    expect(await readOrder(order)).toMatchObject({ additions: [{ state: 'WITHDRAWN', endedBy: 'Mani' }] });
+  });
+
+  it('go back with the order: each refund is at most what its payment brought', async () => {
+    const before = await quantityByPack(test.deps);
+    const order = await waiting();
+    await order.pay();
+    const refund = { amountPaise: 30_000, reason: 'DAMAGED', leftPaise: 35_000 };
+    const url = `/api/staff/orders/${order.orderNumber}/refunds`;
+    const headers = { ...selvi.headers, 'idempotency-key': order.orderId };
+    const given = await test.app.inject({ method: 'POST', url, headers, payload: refund });
+    expect(given.json()).toMatchObject({ status: 200 });
+    const { transfers } = await readOrder(order);
+    expect(transfers.map((paid) => paid.refunds.map(({ amountPaise }) => amountPaise))).toEqual([[19_000], [11_000]]);
+    expect(await add(order)).toMatchObject({ status: 200 });
+    expect(await shopper.cancel(order.orderId)).toMatchObject({ status: 200, data: { refundStarted: true } });
+    expect(await rowOf(order.orderId)).toMatchObject({ paymentStatus: 'REFUNDED', refundedPaise: 35_000 });
+    expect(await quantityByPack(test.deps)).toEqual(before);
+    expect((await readOrder(order)).additions).toMatchObject([{ state: 'JOINED' }, { state: 'WITHDRAWN' }]);
+    await expectBooksToBalance();
   });
 });

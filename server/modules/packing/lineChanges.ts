@@ -38,7 +38,7 @@ export function createLineChanges(
     refunds,
     stockLedger,
   }: {
-    orders: Pick<Orders, 'withOrder' | 'queries' | 'lifecycle' | 'delivery'>;
+    orders: Pick<Orders, 'withOrder' | 'queries' | 'lifecycle' | 'delivery' | 'additions'>;
     refunds: Refunds;
     stockLedger: StockLedger;
   },
@@ -160,10 +160,13 @@ export function createLineChanges(
         await repository.findChanges(db, orderId),
         await refunds.findApprovals(orderId),
       ];
+      const additions = await orders.additions.list(db, orderId, language);
+      const addition = additions.find(({ state }) => state === 'WAITING') ?? null;
       const changeable = CHANGEABLE.includes(order.status);
       const isOver = order.status === 'DELIVERED' || order.status === 'CANCELLED';
       const isPacked = order.status === 'READY_TO_DELIVER';
-      return { changeable, isPacked, isOver, ...serializePackedLines({ order, lines, changes, approvals }, language) };
+      const packed = serializePackedLines({ order, lines, changes, approvals }, language);
+      return { changeable, isPacked, isOver, addition, ...packed };
     },
 
     /** The bill after a change, without writing it. @throws as `change` does */

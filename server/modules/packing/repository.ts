@@ -9,6 +9,7 @@ import {
   batches,
   customers,
   deliverySlots,
+  orderAdditions,
   orderChanges,
   orderItemBatches,
   orderItemParts,
@@ -156,6 +157,8 @@ export const findOrders = (
       reducedPaise: orders.reducedPaise,
       roundingPaise: orders.roundingPaise,
       replacements: dueReplacements(language),
+      additionWaits: sql<boolean>`EXISTS (
+        SELECT FROM ${orderAdditions} WHERE ${orderAdditions.orderId} = ${orders.id} AND ${orderAdditions.state} = 'WAITING')`,
     })
     .from(orders)
     .leftJoin(deliverySlots, eq(deliverySlots.id, orders.slotId))

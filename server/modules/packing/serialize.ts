@@ -16,7 +16,7 @@ interface Facts {
 export const serializePackedLines = (
   { order: { orderNumber, ifMissing, totalPaise, reducedPaise }, lines, changes, approvals }: Facts,
   language: Language,
-): Omit<PackedLines, 'changeable' | 'isPacked' | 'isOver'> => ({
+): Omit<PackedLines, 'changeable' | 'isPacked' | 'isOver' | 'addition'> => ({
   orderNumber,
   ifMissing,
   totalPaise,

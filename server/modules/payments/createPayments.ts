@@ -11,9 +11,10 @@ import { createPaymentPages } from './attempts/paymentPages';
 import * as attempts from './attempts/repository';
 import { blankBankLinesOf } from './bank/repository';
 import { createDoorPayments } from './cash/doorPayments';
+import { findPayee } from './cash/repository';
 import { readOrderMoney } from './ledger/history';
 import { createReceipts } from './ledger/receipts';
-import { findPaidTransfer } from './ledger/repository';
+import { findPaidTransfers } from './ledger/repository';
 import { lateOrders } from './orders';
 import { createRefundEngine, type InvoicesOfRefunds } from './refunds/engine';
 import { createLineRefunds } from './refunds/lineRefunds';
@@ -57,6 +58,13 @@ export function createPayments(deps: AppDeps, { invoices, actAlone, notifier, st
     attempts: {
       /** The live attempt, or else the newest. */
       find: (orderId: string, db: Queries = deps.db) => attempts.findAttemptOfOrder(db, orderId),
+      /** The same of items that are added to an order. */
+      findOfAddition: (additionId: string, db: Queries = deps.db) => attempts.findAttemptOfAddition(db, additionId),
+      insert: attempts.insertAttempt,
+      findPayee,
+      /** No more money is awaited for items that were to be added. */
+      endOfAddition: (tx: Transaction, { id, orderId }: { id: string; orderId: string }) =>
+        endAttempts(tx, outbox, orderId, id),
       isAwaited: attempts.isAwaitedByHand,
       /** Whether a person finds its money at the bank. */
       isByUpi: attempts.hasUpiAttempt,
@@ -78,10 +86,11 @@ export function createPayments(deps: AppDeps, { invoices, actAlone, notifier, st
       { holdRefund = false }: { holdRefund?: boolean } = {},
     ): Promise<boolean> {
       await endAttempts(tx, outbox, orderId);
-      const transfer = await findPaidTransfer(tx, orderId);
-      if (!transfer) return false;
-      if (transfer.refundedPaise < transfer.amountPaise && !holdRefund) await refundEngine.refund(tx, transfer, reason);
-      return true;
+      const paid = await findPaidTransfers(tx, orderId);
+      for (const transfer of paid)
+        if (transfer.refundedPaise < transfer.amountPaise && !holdRefund)
+          await refundEngine.refund(tx, transfer, reason);
+      return paid.length > 0;
     },
 
     /** Blanks the payer in provider messages, on bank lines and in staff's payout notes. */

@@ -3,6 +3,12 @@ import type { orders } from '../../db/schema';
 
 export type Order = typeof orders.$inferSelect;
 
+/** An order, or items that are added to it. */
+interface Paid {
+  orderId: string;
+  additionId: string | null;
+}
+
 type OrderKey = { id: string } | { orderNumber: string };
 
 /** Payments report these to orders and ask these of them, always in the payment's transaction. */
@@ -19,8 +25,8 @@ export interface PayableOrders {
    * Returns false when the order can't take the money, which is then refunded.
    * @param staffId the person who recorded the money by hand, whom the order's history then names
    */
-  paymentReceived: (tx: Transaction, orderId: string, staffId?: string) => Promise<boolean>;
-  paymentLapsed: (tx: Transaction, orderId: string) => Promise<void>;
+  paymentReceived: (tx: Transaction, paid: Paid, staffId?: string) => Promise<boolean>;
+  paymentLapsed: (tx: Transaction, paid: Paid) => Promise<void>;
   /** The money that paid for the order, or came too late for it, is back with the customer. */
   paymentRefunded: (tx: Transaction, orderId: string) => Promise<void>;
 }

@@ -3,6 +3,8 @@ import type { Language } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
 import {
   batches,
+  orderAdditionLines,
+  orderAdditions,
   orderItemParts,
   orderItems,
   orders,
@@ -20,12 +22,20 @@ export type Batch = typeof batches.$inferSelect;
 
 // Packs --------------------------------------------------------------------------------------------------------------
 
-/** Units on the shelf for orders whose packing has not begun. */
+/** Units on the shelf for orders whose packing has not begun, and what waits to be added to those that are being packed. */
 const waiting = sql`(
-  SELECT ${stockMovements.packId} AS pack_id, -sum(${stockMovements.change})::int AS units
-  FROM ${orders} JOIN ${stockMovements} ON ${stockMovements.orderId} = ${orders.id}
-  WHERE ${orders.status} IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'ORDER_CREATED', 'CONFIRMED')
-  GROUP BY ${stockMovements.packId}
+  SELECT pack_id, sum(units)::int AS units FROM (
+    SELECT ${stockMovements.packId} AS pack_id, -${stockMovements.change} AS units
+    FROM ${orders} JOIN ${stockMovements} ON ${stockMovements.orderId} = ${orders.id}
+    WHERE ${orders.status} IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'ORDER_CREATED', 'CONFIRMED')
+    UNION ALL
+    SELECT coalesce(part ->> 'packId', ${orderAdditionLines.packId}),
+      (${orderAdditionLines.item} ->> 'quantity')::int * coalesce((part ->> 'quantity')::int, 1)
+    FROM ${orderAdditions} JOIN ${orders} ON ${orders.id} = ${orderAdditions.orderId}
+    JOIN ${orderAdditionLines} ON ${orderAdditionLines.additionId} = ${orderAdditions.id}
+    LEFT JOIN LATERAL jsonb_array_elements(${orderAdditionLines.parts}) AS part ON true
+    WHERE ${orderAdditions.state} = 'WAITING' AND ${orders.status} = 'PROCESSING'
+  ) AS held GROUP BY pack_id
 ) AS waiting`;
 const waitingUnits = sql<number>`coalesce(waiting.units, 0)`;
 

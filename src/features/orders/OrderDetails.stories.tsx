@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
 import { fn } from 'storybook/test';
 import { deadlineIn } from '../../lib/deadline';
-import { buildDoorOrder, buildOrderRefund, buildOrderTracking } from '../../testing/builders/orders';
+import {
+  buildDoorOrder,
+  buildOrderRefund,
+  buildOrderTracking,
+  buildPaymentInstructions,
+  buildWaitingAddition,
+} from '../../testing/builders/orders';
 import { packPicture } from '../../testing/builders/pictures';
 import { api, rejected } from '../../testing/handlers/responses';
 import { OrderDetails } from './OrderDetails';
@@ -24,6 +30,30 @@ export const Unpaid: Story = {
 };
 
 export const AtTheDoor: Story = { args: { order: buildDoorOrder() } };
+
+/** The shop holds more items for it, which are paid apart. */
+export const ItemsToPay: Story = {
+  args: {
+    order: {
+      ...buildOrderTracking({
+        status: 'CONFIRMED',
+        addition: buildWaitingAddition(),
+        payment: buildPaymentInstructions(),
+      }),
+      additionDeadlineMs: deadlineIn(30 * 60),
+    },
+  },
+};
+
+/** They are paid at the door with it. */
+export const ItemsToConfirm: Story = {
+  args: {
+    order: {
+      ...buildDoorOrder({ addition: buildWaitingAddition({ isPaidOnline: false }) }),
+      additionDeadlineMs: deadlineIn(30 * 60),
+    },
+  },
+};
 
 /** Whole rupees are due in cash, the exact sum by UPI. */
 export const RoundedAtTheDoor: Story = {

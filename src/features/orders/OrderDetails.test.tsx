@@ -29,6 +29,8 @@ const {
   PackedOtherwise,
   TakenOff,
   TooLateToCancel,
+  ItemsToPay,
+  ItemsToConfirm,
 } = composeStories(stories);
 
 const stepsOf = (list: HTMLElement) =>
@@ -341,4 +343,23 @@ describe('cancelling', () => {
     expect(screen.getByRole('button', { name: 'Cancel order' })).toHaveFocus();
     expect(reasons).toEqual([]);
   });
+});
+
+it('leads to the payment of items that the shop adds, or confirms those that are paid at the door', async () => {
+  const { unmount } = renderStory(ItemsToPay);
+  const added = () => within(screen.getByRole('region', { name: 'Add to your order' }));
+  expect(added().getByText('Ragi dosa mix, 250 g × 2')).toBeVisible();
+  expect(added().getByRole('link', { name: 'Pay ₹178 now' })).toHaveAttribute('href', '/order/status/order-1');
+  unmount();
+  let sent: unknown;
+  mswServer.use(
+    http.post(api('/order/confirm/order-1'), async ({ request }) => {
+      sent = await request.json();
+      return ok(null, 'The items are added to your order.');
+    }),
+  );
+  const { user } = renderStory(ItemsToConfirm);
+  await user.click(added().getByRole('button', { name: 'Add for ₹178' }));
+  expect(await screen.findByText('The items are added to your order.')).toBeVisible();
+  expect(sent).toEqual({ additionId: 'addition-1' });
 });

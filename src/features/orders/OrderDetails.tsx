@@ -14,6 +14,7 @@ import { Slip } from '../../components/Slip';
 import { formatDisplayDate, formatTime } from '../../lib/dates';
 import { formatPaise } from '../../lib/money';
 import { isUnpaid } from '../../store/api/ordersApi';
+import { AddedItems } from './AddedItems';
 import { CancelledNotice } from './CancelledNotice';
 import { CancelOrderDialog } from './CancelOrderDialog';
 import { CancelUnpaidDialog } from './CancelUnpaidDialog';
@@ -37,8 +38,8 @@ const sideBySide = {
 };
 
 interface OrderDetailsProps {
-  /** It has the time until when it can be paid; see `deadlineIn`. */
-  order: OrderTracking & { deadlineMs?: number | null };
+  /** It has the times until when it, or items to be added, can be paid; see `deadlineIn`. */
+  order: OrderTracking & { deadlineMs?: number | null; additionDeadlineMs?: number | null };
   onOrderAgain: () => void;
   /** The list of reports comes once the order is delivered. */
   complaints?: ReactNode;
@@ -83,6 +84,9 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
       {isCancelledHere && <CancelledNotice />}
       <Box sx={trackingColumns}>
         <Stack spacing={3} sx={statusArea}>
+          {order.addition && typeof order.additionDeadlineMs === 'number' && (
+            <AddedItems orderId={orderId} addition={order.addition} deadlineMs={order.additionDeadlineMs} />
+          )}
           <DeliveryCode {...order} />
           <Stack component={Card} spacing={3} sx={card}>
             <OrderTimeline order={order} deadlineMs={order.deadlineMs}>

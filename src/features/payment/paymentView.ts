@@ -9,7 +9,10 @@ export const viewOf = ({
   paymentStatus,
   orderStatus,
   cancelCause,
-}: Pick<PaymentState, 'paymentStatus' | 'orderStatus' | 'cancelCause'>): PaymentView => {
+  isAddition,
+}: Pick<PaymentState, 'paymentStatus' | 'orderStatus' | 'cancelCause' | 'isAddition'>): PaymentView => {
+  // The order itself is paid.
+  if (isAddition) return 'OPEN';
   // A replacement waits for no payment.
   if (orderStatus !== 'CANCELLED') return paymentStatus === 'NOTHING_DUE' ? 'RECEIVED' : paymentStatus;
   // Money for a cancelled order is refunded.

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import type { PaymentState } from '../../../contract/orders';
 import { chosenAddress } from '../../testing/builders/assortment';
-import { buildOrderTracking, buildPaymentInstructions, buildPaymentState } from '../../testing/builders/orders';
+import {
+  buildOrderTracking,
+  buildPaymentInstructions,
+  buildPaymentState,
+  buildWaitingAddition,
+} from '../../testing/builders/orders';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { OrderStatusPage } from './OrderStatusPage';
 
@@ -45,6 +50,25 @@ export const Received: Story = {
   parameters: { msw: inState({ paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' }) },
 };
 export const Failed: Story = { parameters: { msw: inState({ paymentStatus: 'FAILED' }) } };
+/** Items that the shop adds to an order, which is paid. */
+export const AddedItems: Story = {
+  parameters: {
+    msw: [
+      http.get(payment, () =>
+        ok(buildPaymentState({ paymentStatus: 'RECEIVED', orderStatus: 'CONFIRMED', isAddition: true, secondsLeft })),
+      ),
+      http.get(api('/order/track/:orderId'), () =>
+        ok(
+          buildOrderTracking({
+            status: 'CONFIRMED',
+            addition: buildWaitingAddition({ secondsLeft }),
+            payment: buildPaymentInstructions({ secondsLeft }),
+          }),
+        ),
+      ),
+    ],
+  },
+};
 export const Expired: Story = {
   parameters: { msw: inState({ paymentStatus: 'EXPIRED', orderStatus: 'CANCELLED', cancelCause: 'UNPAID' }) },
 };

@@ -9,6 +9,7 @@ import {
   buildOrderTracking,
   buildPaymentInstructions,
   buildPaymentState,
+  buildWaitingAddition,
 } from '../../testing/builders/orders';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
@@ -51,6 +52,20 @@ it('shows the customer how to pay, and moves on by itself when the money is ther
   expect(await screen.findByText('Thank you page')).toBeVisible();
   expect(router.state.location.pathname).toBe('/checkout/success/order-1');
   // Back doesn't lead to a completed payment.
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it('takes the payment of items that are added to an order, and leads back to it', async () => {
+  const paid = { paymentStatus: 'RECEIVED', orderStatus: 'CONFIRMED' } as const;
+  withState({ ...paid, isAddition: true }, { ...paid, secondsLeft: null });
+  withOrder({ status: 'CONFIRMED', addition: buildWaitingAddition(), payment: buildPaymentInstructions() });
+  const { router } = openStatus();
+  expect(await screen.findByRole('img', { name: 'QR code to pay ₹178' })).toBeVisible();
+  expect(screen.getByText('Ragi dosa mix, 250 g × 2')).toBeVisible();
+  // These would change the order itself, which is paid.
+  for (const name of ['Edit order', 'Cancel order'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(await screen.findByText('Tracking page')).toBeVisible();
   expect(router.state.historyAction).toBe('REPLACE');
 });
 

@@ -15,6 +15,7 @@ import { Slip } from '../../components/Slip';
 import { TitledSection } from '../../components/TitledSection';
 import { usePanel } from '../../hooks/usePanel';
 import { PopularCategories } from '../../features/catalogue/PopularCategories';
+import { AddedLines } from '../../features/orders/AddedLines';
 import { CancelUnpaidDialog } from '../../features/orders/CancelUnpaidDialog';
 import { DeliveryPlace } from '../../features/orders/DeliveryPlace';
 import { OrderBill } from '../../features/orders/OrderBill';
@@ -51,6 +52,12 @@ const summaryColumns = {
 } as const;
 /** Beside each other where the payment above is as wide. */
 const twoColumns = { gridTemplateColumns: { desktop: 'minmax(0, 1fr) 360px' } };
+
+/** What is paid here: items that are added to the order, or else all of it. */
+const amountOf = ({ addition, dueAtDoorPaise, account }: OrderTracking): number => {
+  if (addition) return addition.amountPaise;
+  return dueAtDoorPaise === null ? account.totalPaise : toWholeRupees(dueAtDoorPaise);
+};
 
 interface OrderSummaryProps {
   order: OrderTracking;
@@ -122,7 +129,7 @@ const NextSteps = ({ view, orderId, order, isLoggedIn, onCancelled }: NextStepsP
           <span>{t('orderAgain')}</span>
         </Button>
       )}
-      {isPayable(view) && order && (
+      {isPayable(view) && order && !order.addition && (
         <Button
           onClick={() => {
             editOrder(order);
@@ -132,13 +139,18 @@ const NextSteps = ({ view, orderId, order, isLoggedIn, onCancelled }: NextStepsP
           <span>{t('edit')}</span>
         </Button>
       )}
-      {isPayable(view) && order?.cancellable && (
+      {isPayable(view) && order?.cancellable && !order.addition && (
         <Button color="inherit" sx={{ color: 'text.secondary' }} onClick={() => setIsCancelling(true)}>
           <span>{t('orders:cancel.open')}</span>
         </Button>
       )}
       {isCancelling && order && (
         <CancelUnpaidDialog order={order} onClose={() => setIsCancelling(false)} onCancelled={onCancelled} />
+      )}
+      {order?.addition && (
+        <Button component={Link} to={orderTrackingPath(orderId)}>
+          {t('follow')}
+        </Button>
       )}
       {isLoggedIn && !isPayable(view) && (
         <Button
@@ -173,9 +185,13 @@ export const OrderStatusPage = () => {
   const [search] = useSearchParams();
   const view = state && viewOf(state);
   const [sayPaid] = useSayPaidMutation();
+  // The order was paid before: the way leads back to it.
+  const [wasAddition, setWasAddition] = useState(false);
   const skip = !isLoggedIn || isUnknown;
-  const { currentData: order, error, isLoading, isUninitialized } = useQueryState(orderId, { skip });
-  const isPreparing = order?.payment === null && view !== undefined && isPayable(view);
+  const { currentData: known, error, isLoading, isUninitialized } = useQueryState(orderId, { skip });
+  // Read before items were added, it would show what is paid already.
+  const order = state?.isAddition && !known?.addition ? undefined : known;
+  const isPreparing = known?.payment === null && view !== undefined && isPayable(view);
   const { refetch } = useQuerySubscription(orderId, {
     skip,
     refetchOnMountOrArgChange: true,
@@ -206,12 +222,15 @@ export const OrderStatusPage = () => {
     );
   }
   const isReceived = view === 'RECEIVED';
+  if (state?.isAddition && !wasAddition) setWasAddition(true);
   // Most content depends on the order: show the skeleton until it is there.
   if (!view || isReceived || !rehydrated || isLoading || (!skip && isUninitialized)) {
     return (
       <Container sx={frame}>
         <PaymentSkeleton />
-        {isReceived && <Navigate to={checkoutSuccessPath(orderId)} replace />}
+        {isReceived && (
+          <Navigate to={wasAddition ? orderTrackingPath(orderId) : checkoutSuccessPath(orderId)} replace />
+        )}
       </Container>
     );
   }
@@ -236,7 +255,7 @@ export const OrderStatusPage = () => {
         order={
           order && {
             orderNumber: order.orderNumber,
-            amountPaise: order.dueAtDoorPaise === null ? order.account.totalPaise : toWholeRupees(order.dueAtDoorPaise),
+            amountPaise: amountOf(order),
             payment: order.payment,
           }
         }
@@ -263,7 +282,15 @@ export const OrderStatusPage = () => {
           />
         }
       />
-      {order && <OrderSummary order={order} isWide={order.payment?.ways.qr === true} />}
+      {order?.addition ? (
+        <Box sx={{ maxWidth: order.payment?.ways.qr === true ? 920 : 560, marginInline: 'auto', marginTop: 3 }}>
+          <Slip>
+            <AddedLines items={order.addition.items} />
+          </Slip>
+        </Box>
+      ) : (
+        order && <OrderSummary order={order} isWide={order.payment?.ways.qr === true} />
+      )}
     </Container>
   );
 };

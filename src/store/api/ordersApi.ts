@@ -20,7 +20,11 @@ import { unwrap } from './unwrap';
 /** With the time left as a deadline of this device: see lib/deadline.ts. */
 export type TimedPaymentState = PaymentState & { deadlineMs: number | null };
 export type TimedOrder = OrderSummary & { deadlineMs: number | null };
-type TimedTracking = OrderTracking & { deadlineMs: number | null };
+type TimedTracking = OrderTracking & { deadlineMs: number | null } & AdditionDeadline;
+/** Until when items that wait to be added are held; null without any. */
+interface AdditionDeadline {
+  additionDeadlineMs: number | null;
+}
 type TimedHistory = Omit<OrderHistory, 'items'> & { items: TimedOrder[] };
 
 /** Also while its payment is being prepared. */
@@ -85,7 +89,12 @@ export const ordersApi = createApi({
       query: (orderId) => `/order/track/${encodeURIComponent(orderId)}`,
       transformResponse: (envelope: Envelope<unknown>) => {
         const order = unwrap<OrderTracking>(envelope);
-        return { ...order, deadlineMs: order.payment && deadlineIn(order.payment.secondsLeft) };
+        const { addition, payment } = order;
+        return {
+          ...order,
+          deadlineMs: addition ? null : payment && deadlineIn(payment.secondsLeft),
+          additionDeadlineMs: addition ? deadlineIn(addition.secondsLeft) : null,
+        };
       },
       providesTags: ['Orders'],
       // A missing order is what its page is about.
@@ -96,6 +105,17 @@ export const ordersApi = createApi({
       query: (orderId) => ({ url: `/order/paid/${encodeURIComponent(orderId)}`, method: 'POST' }),
       transformResponse: unwrap<null>,
       extraOptions: { silent: true },
+    }),
+    /** Adds items to an order that is paid at the door. Resolves to what the server says of it. */
+    confirmAddition: build.mutation<string, { orderId: string; additionId: string }>({
+      query: ({ orderId, additionId }) => ({
+        url: `/order/confirm/${encodeURIComponent(orderId)}`,
+        method: 'POST',
+        body: { additionId },
+      }),
+      transformResponse: ({ message }: Envelope<null>) => message,
+      // A rejection means that they no longer wait, so it invalidates, too.
+      invalidatesTags: ['Orders'],
     }),
     // Cancel is a GET (specification §7), but a mutation because it changes the order.
     cancelOrder: build.mutation<CancelledOrder, { orderId: string; reason?: string }>({
@@ -119,5 +139,6 @@ export const {
   useLazyGetPaymentStatusQuery,
   useLazyTrackOrderQuery,
   useCancelOrderMutation,
+  useConfirmAdditionMutation,
   useSayPaidMutation,
 } = ordersApi;

@@ -1,4 +1,5 @@
 import { ORDER_PATH, type OrderStatus } from '../../../contract/constants';
+import type { WaitingAddition } from '../../../contract/orderAdditions';
 import type {
   BillLine,
   CancelledOrder,
@@ -284,6 +285,16 @@ export const buildOrderTracking = (overrides: Partial<OrderTracking> = {}): Orde
   };
   return { account: buildAccount(order), ...order };
 };
+
+/** Two packs of ragi that are to be added to an order, and paid online. */
+export const buildWaitingAddition = (overrides: Partial<WaitingAddition> = {}): WaitingAddition => ({
+  additionId: 'addition-1',
+  items: [{ name: 'Ragi dosa mix', netGrams: 250, measure: 'WEIGHT', quantity: 2, linePaise: 17_800 }],
+  amountPaise: 17_800,
+  isPaidOnline: true,
+  secondsLeft: 1_800,
+  ...overrides,
+});
 
 /** The account of an order whose lines cost so much as packed; what was paid for it is what it was ordered for. */
 export function buildAccount({

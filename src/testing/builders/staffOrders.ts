@@ -1,6 +1,7 @@
+import type { OrderAddition } from '../../../contract/orderAdditions';
 import { OPEN_STATUSES, type OpenStatus } from '../../../contract/orderConstants';
 import type { OrderCard, OrderCards, OrdersOfDay, StaffOrder } from '../../../contract/staffOrders';
-import { buildAccount, buildOrderRefund, buildOrderTracking } from './orders';
+import { buildAccount, buildOrderRefund, buildOrderTracking, buildWaitingAddition } from './orders';
 import { buildSlot } from './slots';
 
 /** Placed and paid at 11:30 in the shop's time zone. */
@@ -99,6 +100,21 @@ export const buildStaffRefund = (
   ...overrides,
 });
 
+/** Two packs that wait to be paid, for half an hour from now on. */
+export const buildOrderAddition = (overrides: Partial<OrderAddition> = {}): OrderAddition => {
+  const { secondsLeft, ...addition } = buildWaitingAddition();
+  return {
+    ...addition,
+    state: 'WAITING',
+    person: 'Selvi',
+    at: CARD_PLACED_AT,
+    expiresAt: new Date(Date.now() + secondsLeft * 1000).toISOString(),
+    endedAt: null,
+    endedBy: null,
+    ...overrides,
+  };
+};
+
 /** The order of buildOrderCard, whole. */
 export const buildStaffOrder = (overrides: Partial<StaffOrder> = {}): StaffOrder => {
   const { items, address, bill } = buildOrderTracking();
@@ -109,6 +125,8 @@ export const buildStaffOrder = (overrides: Partial<StaffOrder> = {}): StaffOrder
     takenBy: null,
     moves: [],
     mends: [],
+    additions: [],
+    addable: true,
     delivery: 'delivery-1',
     movable: true,
     timeline: [

@@ -34,6 +34,7 @@ export const buildPackedLines = (overrides: Partial<PackedLines> = {}): PackedLi
   approvals: [],
   totalPaise: 19_000,
   reducedPaise: 0,
+  addition: null,
   ...overrides,
 });
 
@@ -90,6 +91,7 @@ export const buildPackingOrder = (overrides: Partial<PackingOrder> = {}): Packin
   customerName: 'Meena',
   mobileNumber: '9876543210',
   replacements: [],
+  additionWaits: false,
   address: buildOrderTracking().address,
   note: null,
   paymentStatus: 'RECEIVED',

@@ -23,6 +23,7 @@ export const ordersHandlers = [
         : buildCreatedOrder(),
     ),
   ),
+  http.post(api('/order/confirm/:orderId'), () => ok(null, 'The items are added to your order.')),
   http.get(api('/order/order/status/:orderId'), ({ params }) =>
     params.orderId === ORDER_ID
       ? ok(buildPaymentState({ paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' }))

@@ -45,6 +45,12 @@ export const staffOrdersHandlers = [
   }),
   http.post(staffApiUrl('/orders/:orderNumber/step-back'), () => ok(null, 'The order is one step back.')),
   http.post(staffApiUrl('/orders/:orderNumber/delivery'), () => ok(null, 'The order is changed.')),
+  http.post(staffApiUrl('/orders/:orderNumber/additions'), () =>
+    ok(null, 'The items are held for 30 minutes. The customer gets the link.'),
+  ),
+  http.post(staffApiUrl('/orders/:orderNumber/additions/:additionId/withdraw'), () =>
+    ok(null, 'The items are withdrawn. The order stays as it was.'),
+  ),
   http.post(staffApiUrl('/orders/:orderNumber/notes'), () => ok(null)),
   http.post(staffApiUrl('/orders/:orderNumber/cancel'), () =>
     ok({ status: 'CANCELLED', refund: 'STARTED' }, 'The order is cancelled. The money is on its way back.'),

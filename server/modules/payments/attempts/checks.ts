@@ -68,7 +68,7 @@ export function createPaymentChecks(
    * Some providers close an attempt after a failed try; a new one replaces it while its order waits. Returns whether it
    * did.
    */
-  const renew = ({ id, orderId }: repository.Attempt): Promise<boolean> =>
+  const renew = ({ id, orderId, additionId }: repository.Attempt): Promise<boolean> =>
     inTransaction(db, async (tx) => {
       await orders.lock(tx, { id: orderId });
       const ended = await repository.findAttempt(tx, id);
@@ -78,6 +78,7 @@ export function createPaymentChecks(
       await repository.insertAttempt(tx, {
         id: newId(),
         orderId,
+        additionId,
         provider: name,
         method,
         amountPaise,
@@ -85,7 +86,7 @@ export function createPaymentChecks(
         state: 'FAILED',
         createdAt: clock.now(),
       });
-      await orders.paymentOpened(tx, orderId, 'FAILED');
+      if (additionId === null) await orders.paymentOpened(tx, orderId, 'FAILED');
       return true;
     });
 

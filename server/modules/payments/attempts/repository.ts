@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { PaymentStatus } from '../../../../contract/constants';
 import type { Queries, Transaction } from '../../../db/database';
-import { orders, paymentAttempts, paymentEvents, storeSettings, transfers } from '../../../db/schema';
+import { orderAdditions, orders, paymentAttempts, paymentEvents, storeSettings, transfers } from '../../../db/schema';
 import type { Translated } from '../../../db/schema/columns';
 import type { PaymentKey } from '../../../ports/payment/port';
 import { UPI } from '../../../ports/payment/upi';
@@ -17,12 +18,42 @@ export async function findAttempt(db: Queries, attemptId: string): Promise<Attem
   return attempt ?? null;
 }
 
-/** Returns the live attempt, or else the newest. */
+/** Returns the live attempt, or else the newest, to pay the order itself. */
 export async function findAttemptOfOrder(db: Queries, orderId: string): Promise<Attempt | null> {
   const [attempt] = await db
     .select()
     .from(paymentAttempts)
-    .where(eq(paymentAttempts.orderId, orderId))
+    .where(and(eq(paymentAttempts.orderId, orderId), isNull(paymentAttempts.additionId)))
+    .orderBy(desc(isLive), desc(paymentAttempts.createdAt), desc(paymentAttempts.id))
+    .limit(1);
+  return attempt ?? null;
+}
+
+/** The newest attempt to pay items that are added; it may have ended, or been replaced by another. */
+export async function findAttemptOfAddition(db: Queries, additionId: string): Promise<Attempt | null> {
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.additionId, additionId))
+    .orderBy(desc(isLive), desc(paymentAttempts.createdAt), desc(paymentAttempts.id))
+    .limit(1);
+  return attempt ?? null;
+}
+
+/** The newest attempt of this amount, by plain UPI, to pay items that are added. It may have ended: money comes late. */
+export async function findUnpaidAddition(db: Queries, orderId: string, amountPaise: number): Promise<Attempt | null> {
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.orderId, orderId),
+        isNotNull(paymentAttempts.additionId),
+        eq(paymentAttempts.provider, UPI),
+        eq(paymentAttempts.amountPaise, amountPaise),
+        ne(paymentAttempts.state, 'RECEIVED'),
+      ),
+    )
     .orderBy(desc(isLive), desc(paymentAttempts.createdAt), desc(paymentAttempts.id))
     .limit(1);
   return attempt ?? null;
@@ -124,6 +155,9 @@ export async function claimOpening(db: Queries, attemptId: string, now: Date, un
   return rows.length === 1;
 }
 
+/** See `numberOfPayment`. */
+const paymentNumber = sql<string>`${orders.orderNumber} || coalesce('A' || ${orderAdditions.number}, '')`;
+
 /** An attempt stays unopened when a crash comes between placing the order and calling the provider. */
 export const findUnopened = (
   db: Queries,
@@ -131,9 +165,10 @@ export const findUnopened = (
   { before, limit, orderId }: { before: Date; limit: number; orderId?: string },
 ) =>
   db
-    .select({ attempt: paymentAttempts, orderNumber: orders.orderNumber, payee: payeeFacts.as('payee') })
+    .select({ attempt: paymentAttempts, orderNumber: paymentNumber, payee: payeeFacts.as('payee') })
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .leftJoin(orderAdditions, eq(orderAdditions.id, paymentAttempts.additionId))
     .crossJoin(storeSettings)
     .where(
       and(
@@ -166,7 +201,7 @@ export async function findPaymentPage(db: Queries, attemptId: string) {
   const [row] = await db
     .select({
       attempt: paymentAttempts,
-      status: orders.paymentStatus,
+      status: sql<PaymentStatus>`CASE WHEN ${paymentAttempts.additionId} IS NULL THEN ${orders.paymentStatus} ELSE ${paymentAttempts.state} END`,
       bankReference: sql<string | null>`(
         SELECT ${transfers.reference} FROM ${transfers}
         WHERE ${transfers.attemptId} = ${paymentAttempts.id} AND ${transfers.surplus} IS NULL LIMIT 1)`,

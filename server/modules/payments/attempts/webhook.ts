@@ -69,13 +69,13 @@ export function createWebhook(
         if (!repository.isLiveAttempt(attempt)) return;
         const state = event.kind === 'OPENED' ? 'OPEN' : 'FAILED';
         await repository.updateAttempt(tx, attempt.id, { state, openedAt: attempt.openedAt ?? clock.now() });
-        await orders.paymentOpened(tx, attempt.orderId, state);
+        if (attempt.additionId === null) await orders.paymentOpened(tx, attempt.orderId, state);
         return;
       }
       case 'LAPSED':
         if (!repository.isLiveAttempt(attempt)) return;
         await repository.updateAttempt(tx, attempt.id, { state: 'EXPIRED' });
-        await orders.paymentLapsed(tx, attempt.orderId);
+        await orders.paymentLapsed(tx, attempt);
         return;
       case 'CHECK':
         await outbox.add(tx, CHECK_PAYMENT, { attemptId: attempt.id });

@@ -307,3 +307,54 @@ it('money above one person’s limit is for no order that has ended, because a s
   expect(await shop.deps.db.$count(refunds, eq(refunds.transferId, transferId))).toBe(0);
   expect(await shop.call(shop.admin, 'POST', `${url}/return`)).toMatchObject({ data: { refundMethod: 'APPROVAL' } });
 });
+
+describe('items added to an order', () => {
+  const add = (orderNumber: string) =>
+    shop.call(shop.admin, 'POST', `/orders/${orderNumber}/additions`, {
+      items: [{ _id: MIX, quantity: 1 }],
+      expectedTotal: 13_900,
+    });
+
+  it('are matched by hand, and refunded by hand once their order has left', async () => {
+    const place = async () => {
+      const { orderNumber, orderId, amount } = await shop.shopper.place([{ _id: MILLET, quantity: 7 }]);
+      await shop.match(orderNumber, shop.newReference(), amount);
+      expect(await add(orderNumber)).toMatchObject({ status: 200 });
+      return { orderNumber, orderId, amount };
+    };
+    const { orderNumber, orderId, amount } = await place();
+    const { payment } = (await shop.shopper.track(orderId)).data;
+    expect(payment.upiUrl).toContain(`tr=${orderNumber}A1&`);
+    await shop.shopper.call('POST', `/paid/${orderId}`, {});
+    const waiting = async () => (await shop.readBank()).waiting.filter((each) => each.orderNumber === orderNumber);
+    expect(await waiting()).toMatchObject([{ amountPaise: 13_900, saidPaidAt: expect.any(String) }]);
+    expect(await shop.match(orderNumber, shop.newReference(), 13_901)).toMatchObject({ status: 409 });
+    expect(await shop.match(orderNumber, shop.newReference(), 13_900)).toMatchObject({ data: { outcome: 'RECEIVED' } });
+    expect(await shop.findOrder(orderNumber)).toMatchObject({ receivedPaise: amount + 13_900 });
+    expect(await waiting()).toEqual([]);
+
+    const late = await place();
+    await shop.shopper.cancel(late.orderId);
+    expect(await shop.match(late.orderNumber, shop.newReference(), 13_900)).toMatchObject({
+      data: { outcome: 'LATE' },
+    });
+    const toRefund = (await shop.readBank()).refunds.filter((each) => each.orderNumber === late.orderNumber);
+    expect(toRefund.map(({ amountPaise }) => amountPaise)).toEqual([late.amount, 13_900]);
+    expect(await shop.sumLedger()).toBe(0);
+  });
+
+  it('are confirmed by who pays at the door, and then collected with the order', async () => {
+    const { orderNumber, orderId } = await shop.placeAtDoor();
+    await add(orderNumber);
+    const { addition, payment } = (await shop.shopper.track(orderId)).data;
+    expect([addition.isPaidOnline, payment]).toEqual([false, null]);
+    const confirm = (who = shop.shopper) =>
+      who.call('POST', `/confirm/${orderId}`, { additionId: addition.additionId });
+    expect(await confirm(await makeShopper(shop))).toMatchObject({ status: 404 });
+    expect(await confirm()).toMatchObject({ status: 200 });
+    expect(await confirm()).toMatchObject({ status: 200 });
+    expect(await shop.findOrder(orderNumber)).toMatchObject({ totalPaise: TOTAL + 13_900 });
+    expect(await shop.collect(orderNumber, TOTAL + 13_900)).toMatchObject({ status: 200 });
+    expect(await shop.sumLedger()).toBe(0);
+  });
+});

@@ -47,9 +47,10 @@ export function createMatches(
     await rejectUsed(tx, money);
     const isPlain = order.paymentStatus === 'DUE_AT_DOOR' || (await attempts.hasUpiAttempt(tx, order.id));
     if (!isPlain) throw new AppError(409, 'money.notDue');
-    rejectUnlessDue(order, amountPaise);
+    const addition = await whatIsDue(tx, order, amountPaise);
     const received = { provider: UPI, reference, amountPaise };
-    const isForOrder = await receipts.receiveByHand(tx, order, received, byHand(tx, by, amountPaise));
+    const about = { ...byHand(tx, by, amountPaise), addition };
+    const isForOrder = await receipts.receiveByHand(tx, order, received, about);
     const outcome = isForOrder ? 'RECEIVED' : 'LATE';
     await note(tx, by, order.id, { reference, amountPaise, outcome });
     const transfer = await ledger.findTransfer(tx, UPI, reference);
@@ -64,9 +65,20 @@ export function createMatches(
     },
   });
 
+  /**
+   * The attempt to pay items that are added to a paid order; null where the order itself is due.
+   * @throws AppError 409 where neither owes the amount
+   */
+  async function whatIsDue(tx: Transaction, order: Order, amountPaise: number): Promise<attempts.Attempt | null> {
+    const addition = isPaid(order) ? await attempts.findUnpaidAddition(tx, order.id, amountPaise) : null;
+    if (!addition) rejectUnlessDue(order, amountPaise);
+    return addition;
+  }
+
+  const isPaid = ({ paymentStatus }: Order): boolean => paymentStatus === 'RECEIVED' || paymentStatus === 'REFUNDED';
+
   function rejectUnlessDue(order: Order, amountPaise: number): void {
-    if (order.paymentStatus === 'RECEIVED' || order.paymentStatus === 'REFUNDED')
-      throw new AppError(409, 'money.notDue');
+    if (isPaid(order)) throw new AppError(409, 'money.notDue');
     const due = orders.duePaise(order);
     if (amountPaise !== due) throw differs(amountPaise, due);
   }
@@ -88,12 +100,18 @@ export function createMatches(
     return transfer;
   }
 
-  const readWaiting = async (): Promise<WaitingPayment[]> =>
-    (await repository.findWaiting(db, clock.now())).map(({ since, saidPaidAt, ...payment }) => ({
+  async function findWaiting(): Promise<(WaitingPayment & { hasEnded: boolean })[]> {
+    const rows = await repository.findWaiting(db, clock.now());
+    return rows.map(({ since, saidPaidAt, addition, state, ...payment }) => ({
       ...payment,
+      hasEnded: payment.status === 'CANCELLED' || state === 'EXPIRED',
       since: new Date(since).toISOString(),
-      saidPaidAt: saidPaidAt && saidPaidAt.toISOString(),
+      saidPaidAt: (addition ? addition.saidPaidAt : saidPaidAt)?.toISOString() ?? null,
     }));
+  }
+
+  const readWaiting = async (): Promise<WaitingPayment[]> =>
+    (await findWaiting()).map(({ hasEnded: _hasEnded, ...payment }) => payment);
 
   return {
     async readOverview(): Promise<BankOverview> {
@@ -113,9 +131,9 @@ export function createMatches(
       };
     },
 
-    /** Leaves out orders that have ended, whose money may still come, unless their customers say that they have paid. */
+    /** Leaves out what has ended, whose money may still come, unless its customer says that they have paid. */
     readAwaited: async (): Promise<WaitingPayment[]> =>
-      (await readWaiting()).filter(({ status, saidPaidAt }) => status !== 'CANCELLED' || saidPaidAt !== null),
+      (await findWaiting()).filter(({ hasEnded, saidPaidAt }) => !hasEnded || saidPaidAt !== null),
 
     async readUnresolved(): Promise<UnresolvedTransfer[]> {
       const unresolved = await ledger.findUnresolved(db);
@@ -160,8 +178,8 @@ export function createMatches(
       return orders.withOrder({ orderNumber }, async (tx, order): Promise<Matched> => {
         const transfer = await lockOpen(tx, transferId);
         const { reference, amountPaise } = transfer;
-        rejectUnlessDue(order, amountPaise);
-        const isForOrder = await receipts.assign(tx, order, transfer, byHand(tx, by, amountPaise));
+        const addition = await whatIsDue(tx, order, amountPaise);
+        const isForOrder = await receipts.assign(tx, order, transfer, { ...byHand(tx, by, amountPaise), addition });
         const outcome = isForOrder ? 'RECEIVED' : 'LATE';
         await note(tx, by, order.id, { transferId, reference, amountPaise, outcome });
         return { transferId, outcome };

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../../db/database';
-import { bankLines, customers, orders, paymentAttempts, transfers } from '../../../db/schema';
+import { bankLines, customers, orderAdditions, orders, paymentAttempts, transfers } from '../../../db/schema';
 import { UPI } from '../../../ports/payment/upi';
 
 const MAX_LISTED = 200;
@@ -19,10 +19,14 @@ export const findWaiting = (db: Queries, now: Date) =>
       customerName: customers.name,
       isAtDoor: sql<boolean>`${orders.paymentMethod} = 'AT_DOOR'`,
       since: sql<string>`coalesce(${paymentAttempts.openedAt}, ${paymentAttempts.createdAt})`,
+      state: paymentAttempts.state,
       saidPaidAt: orders.saidPaidAt,
+      /** It is null for the order's own payment. */
+      addition: { id: orderAdditions.id, saidPaidAt: orderAdditions.saidPaidAt },
     })
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .leftJoin(orderAdditions, eq(orderAdditions.id, paymentAttempts.additionId))
     .leftJoin(customers, eq(customers.id, orders.customerId))
     .where(
       and(
@@ -31,7 +35,7 @@ export const findWaiting = (db: Queries, now: Date) =>
           inArray(paymentAttempts.state, ['OPEN', 'FAILED']),
           and(
             eq(paymentAttempts.state, 'EXPIRED'),
-            eq(orders.paymentStatus, 'EXPIRED'),
+            or(eq(orders.paymentStatus, 'EXPIRED'), isNotNull(paymentAttempts.additionId)),
             sql`${paymentAttempts.createdAt} > ${now.toISOString()}::timestamptz - make_interval(days => ${DAYS_OF_LATE_MONEY})`,
           ),
         ),

@@ -15,7 +15,7 @@ import type { Receipts } from '../ledger/receipts';
 import type { Order, PayableOrders } from '../orders';
 import { AT_DOOR } from './atDoor';
 import { insertAttemptByHand } from '../attempts/repository';
-import { findPaidTransfer } from '../ledger/repository';
+import { findPaidTransfers } from '../ledger/repository';
 import * as repository from './repository';
 
 /** A payment by the rider's QR code may take this long to appear on the statement. */
@@ -61,7 +61,7 @@ export function createDoorPayments(
     if (amountPaise !== due) throw differs(amountPaise, due);
     if (due !== exact) await orders.round(tx, order.id, due - exact);
     if (due === 0) {
-      await orders.paymentReceived(tx, order.id);
+      await orders.paymentReceived(tx, { orderId: order.id, additionId: null });
     } else if (method === 'CASH') {
       const money = { provider: AT_DOOR, reference: order.orderNumber, amountPaise, collectedBy: by.staffId };
       await receipts.receiveByHand(tx, order, money, { staffId: by.staffId });
@@ -95,8 +95,8 @@ export function createDoorPayments(
     { method, amountPaise, by }: Collected,
   ): Promise<boolean> {
     if (method !== 'CASH' || order.paymentStatus !== 'RECEIVED') return false;
-    const paid = await findPaidTransfer(tx, order.id);
-    return paid?.collectedBy === by.staffId && paid.amountPaise === amountPaise;
+    const paid = await findPaidTransfers(tx, order.id);
+    return paid.some((money) => money.collectedBy === by.staffId && money.amountPaise === amountPaise);
   }
 
   return {

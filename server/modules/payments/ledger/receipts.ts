@@ -15,6 +15,8 @@ import * as ledger from './repository';
 interface ByHand {
   /** The person who recorded the money. */
   staffId: string;
+  /** The attempt that the money is for, where it pays items that are added. */
+  addition?: attempts.Attempt | null;
   /** Called before late money is refunded; throws where it may not be. */
   beforeRefund?: () => Promise<void>;
 }
@@ -40,6 +42,7 @@ export function createReceipts(
       ...transfer,
       attemptId: attempt?.id ?? null,
       orderId: attempt?.orderId ?? null,
+      additionId: attempt?.additionId ?? null,
     });
     if (!isNew) return reportOtherUse(tx, attempt, { reference, amountPaise });
     const about = { transferId: id, attemptId: attempt?.id, amountPaise };
@@ -52,7 +55,7 @@ export function createReceipts(
       await refundEngine.refund(tx, transfer, surplus.toLowerCase());
       return;
     }
-    await pay(tx, attempt.orderId, { transfer, attemptId: attempt.id });
+    await pay(tx, attempt, { transfer, attemptId: attempt.id });
   }
 
   /** A repeated transfer is ignored, unless its attempt or amount differs. */
@@ -75,7 +78,8 @@ export function createReceipts(
     amountPaise: number,
   ): Promise<SurplusReason | null> {
     if (amountPaise !== attempt.amountPaise) return 'AMOUNT';
-    return (await ledger.findPaidTransfer(tx, attempt.orderId)) ? 'SECOND' : null;
+    const paid = await ledger.findPaidTransfers(tx, attempt.orderId);
+    return paid.some(({ additionId }) => additionId === attempt.additionId) ? 'SECOND' : null;
   }
 
   async function receiveAll(attempt: attempts.Attempt, transfers: readonly ProviderTransfer[]): Promise<void> {
@@ -101,14 +105,14 @@ export function createReceipts(
     tx: Transaction,
     { id: orderId }: { id: string },
     money: ProviderTransfer & { provider: string; collectedBy?: string },
-    byHand: ByHand,
+    { addition = null, ...byHand }: ByHand,
   ): Promise<boolean> {
     if (await ledger.isReferenceUsed(tx, money.reference)) throw referenceUsed(money.reference);
-    const attemptId = await findAttemptId(tx, orderId, money.provider);
+    const paid = await whatIsPaid(tx, orderId, { provider: money.provider, addition });
     const transfer = { id: newId(), ...money, refundedPaise: 0, surplus: null, receivedAt: clock.now() };
-    const isNew = await ledger.insertTransfer(tx, { ...transfer, attemptId, orderId });
+    const isNew = await ledger.insertTransfer(tx, { ...transfer, ...paid });
     if (!isNew) throw referenceUsed(money.reference);
-    return pay(tx, orderId, { transfer, attemptId }, byHand);
+    return pay(tx, paid, { transfer, attemptId: paid.attemptId }, byHand);
   }
 
   /** Works as `receiveByHand`, for money received without an order. Order and transfer must be locked. */
@@ -116,27 +120,32 @@ export function createReceipts(
     tx: Transaction,
     { id: orderId }: { id: string },
     transfer: ledger.Transfer,
-    byHand: ByHand,
+    { addition = null, ...byHand }: ByHand,
   ): Promise<boolean> {
-    const attemptId = await findAttemptId(tx, orderId, transfer.provider);
-    await ledger.assignTransfer(tx, transfer.id, { orderId, attemptId });
-    return pay(tx, orderId, { transfer, attemptId }, byHand);
+    const paid = await whatIsPaid(tx, orderId, { provider: transfer.provider, addition });
+    await ledger.assignTransfer(tx, transfer.id, paid);
+    return pay(tx, paid, { transfer, attemptId: paid.attemptId }, byHand);
   }
 
-  async function findAttemptId(tx: Transaction, orderId: string, providerName: string): Promise<string | null> {
+  async function whatIsPaid(
+    tx: Transaction,
+    orderId: string,
+    { provider: name, addition }: { provider: string; addition: attempts.Attempt | null },
+  ) {
+    if (addition) return { orderId, additionId: addition.additionId, attemptId: addition.id };
     const attempt = await attempts.findAttemptOfOrder(tx, orderId);
-    return attempt?.provider === providerName ? attempt.id : null;
+    return { orderId, additionId: null, attemptId: attempt?.provider === name ? attempt.id : null };
   }
 
   async function pay(
     tx: Transaction,
-    orderId: string,
+    paid: { orderId: string; additionId: string | null },
     { transfer, attemptId }: { transfer: Parameters<RefundEngine['refund']>[1]; attemptId: string | null },
-    byHand?: ByHand,
+    byHand?: Omit<ByHand, 'addition'>,
   ): Promise<boolean> {
     if (attemptId !== null) await attempts.updateAttempt(tx, attemptId, { state: 'RECEIVED' });
-    await endAttempts(tx, outbox, orderId);
-    if (await orders.paymentReceived(tx, orderId, byHand?.staffId)) return true;
+    await endAttempts(tx, outbox, paid.orderId, paid.additionId ?? undefined);
+    if (await orders.paymentReceived(tx, paid, byHand?.staffId)) return true;
     await byHand?.beforeRefund?.();
     await ledger.markSurplus(tx, transfer.id, 'LATE');
     await refundEngine.refund(tx, transfer, 'late');

@@ -51,7 +51,7 @@ export async function rejectUsedReference<T>(reference: string, write: PromiseLi
 export const assignTransfer = (
   tx: Transaction,
   transferId: string,
-  assigned: Pick<Transfer, 'orderId' | 'attemptId'>,
+  assigned: Pick<Transfer, 'orderId' | 'attemptId' | 'additionId'>,
 ) =>
   tx
     .update(transfers)
@@ -61,12 +61,25 @@ export const assignTransfer = (
 export const markSurplus = (tx: Transaction, transferId: string, surplus: Transfer['surplus']) =>
   tx.update(transfers).set({ surplus }).where(eq(transfers.id, transferId));
 
-export async function findPaidTransfer(db: Queries, orderId: string): Promise<Transfer | null> {
-  const [transfer] = await db
+/** What paid for an order and for items added to it; the oldest first. */
+export const findPaidTransfers = (db: Queries, orderId: string): Promise<Transfer[]> =>
+  db
     .select()
     .from(transfers)
-    .where(and(eq(transfers.orderId, orderId), isNull(transfers.surplus)));
-  return transfer ?? null;
+    .where(and(eq(transfers.orderId, orderId), isNull(transfers.surplus)))
+    .orderBy(asc(transfers.receivedAt), asc(transfers.id));
+
+/** The sums of `findPaidTransfers`; null where nothing was paid. */
+export async function findPaidMoney(
+  db: Queries,
+  orderId: string,
+): Promise<Pick<Transfer, 'amountPaise' | 'refundedPaise'> | null> {
+  const paid = await findPaidTransfers(db, orderId);
+  if (paid.length === 0) return null;
+  return {
+    amountPaise: paid.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+    refundedPaise: paid.reduce((sum, { refundedPaise }) => sum + refundedPaise, 0),
+  };
 }
 
 /** The order, if any, must be locked. */

@@ -26,7 +26,11 @@ type RefundPart = Pick<Partial<repository.Refund>, 'amountPaise' | 'actorId' | '
 interface AboutLines {
   lines?: { orderId: string; of: readonly RefundLine[] };
   approvalId?: string;
+  /** The refund that names the lines, where one payment has too little left for all of them. */
+  continues?: string;
 }
+
+type RefundableTransfer = Pick<ledger.Transfer, 'id' | 'provider' | 'amountPaise' | 'refundedPaise'>;
 
 export interface InvoicesOfRefunds {
   refundRequested: (tx: Transaction, transferId: string, refundId: string) => Promise<void>;
@@ -129,25 +133,35 @@ export function createRefundEngine(
     const wasOpen = await repository.updateRefund(tx, refundId, { ...change, updatedAt: clock.now() });
     if (wasOpen) await tell(tx, 'REFUND_SENT', refundId, transfer);
     if (!wasOpen || !transfer?.orderId || !(transfer.surplus === null || transfer.surplus === 'LATE')) return wasOpen;
-    const paid = await ledger.findPaidTransfer(tx, transfer.orderId);
-    if (paid && paid.id !== transfer.id) return wasOpen;
-    if ((await repository.sumRefunded(tx, transfer.id)) === transfer.amountPaise)
-      await orders.paymentRefunded(tx, transfer.orderId);
+    const paid = await ledger.findPaidTransfers(tx, transfer.orderId);
+    if (paid.length > 0 && transfer.surplus !== null) return wasOpen;
+    for (const { id, amountPaise } of paid.length > 0 ? paid : [transfer])
+      if ((await repository.sumRefunded(tx, id)) !== amountPaise) return wasOpen;
+    await orders.paymentRefunded(tx, transfer.orderId);
     return wasOpen;
   }
 
   /** Refunds the rest of a transfer, or `part` of it. A refund BY_HAND waits for a person. */
   async function refund(
     tx: Transaction,
-    transfer: Pick<ledger.Transfer, 'id' | 'provider' | 'amountPaise' | 'refundedPaise'>,
+    transfer: RefundableTransfer,
     reason: string,
-    { byHand: isByHand = false, ...part }: RefundPart = {},
+    part: RefundPart = {},
   ): Promise<RefundChannel> {
+    return (await request(tx, transfer, reason, part)).channel;
+  }
+
+  async function request(
+    tx: Transaction,
+    transfer: RefundableTransfer,
+    reason: string,
+    { byHand: isByHand = false, ...part }: RefundPart,
+  ): Promise<{ refundId: string; channel: RefundChannel }> {
     const byHand = isByHand || provider.capabilities.byHand || transfer.provider !== provider.provider;
     const refundId = await insert(tx, transfer, { state: 'REQUESTED', reason, byHand, ...part });
-    if (byHand) return 'BY_HAND';
+    if (byHand) return { refundId, channel: 'BY_HAND' };
     await outbox.add(tx, KIND, { refundId });
-    return 'BY_PROVIDER';
+    return { refundId, channel: 'BY_PROVIDER' };
   }
 
   /**
@@ -176,6 +190,7 @@ export function createRefundEngine(
     {
       lines,
       approvalId,
+      continues,
       ...row
     }: Pick<repository.Refund, 'state' | 'reason'> & Partial<repository.Refund> & AboutLines,
   ): Promise<string> {
@@ -185,7 +200,7 @@ export function createRefundEngine(
     if (lines) await lineRepository.insertLines(tx, lines.of, { orderId: lines.orderId, refundId: id, createdAt: now });
     const { replacesId } = row;
     if (approvalId !== undefined || replacesId) await lineRepository.assignLines(tx, id, { approvalId, replacesId });
-    await invoices.refundRequested(tx, transferId, id);
+    await invoices.refundRequested(tx, transferId, continues ?? id);
     security.record('refund', {}, { what: part.reason, amountPaise: part.amountPaise });
     return id;
   }
@@ -200,7 +215,9 @@ export function createRefundEngine(
       orderId: string,
       {
         reason,
+        amountPaise,
         lines = [],
+        approvalId,
         ...part
       }: {
         amountPaise: number;
@@ -211,10 +228,16 @@ export function createRefundEngine(
         approvalId?: string;
       },
     ): Promise<RefundChannel> {
-      const transfer = await ledger.findPaidTransfer(tx, orderId);
-      if (!transfer || transfer.amountPaise - transfer.refundedPaise < part.amountPaise)
-        throw new AppError(409, 'approvals.nothingLeft');
-      return refund(tx, transfer, reason, { ...part, ...(lines.length > 0 && { lines: { orderId, of: lines } }) });
+      const [first, ...others] = splitOver(await ledger.findPaidTransfers(tx, orderId), amountPaise);
+      if (!first) throw new AppError(409, 'approvals.nothingLeft');
+      const about = {
+        ...(approvalId !== undefined && { approvalId }),
+        ...(lines.length > 0 && { lines: { orderId, of: lines } }),
+      };
+      const made = await request(tx, first.transfer, reason, { ...part, amountPaise: first.paise, ...about });
+      for (const { transfer, paise } of others)
+        await request(tx, transfer, reason, { ...part, amountPaise: paise, continues: made.refundId });
+      return made.channel;
     },
 
     hasFailed: async (at: Queries, refundId: string): Promise<boolean> =>
@@ -272,4 +295,20 @@ export function createRefundEngine(
       if (found?.refund.state === 'SENT') await outbox.add(tx, KIND, { refundId });
     },
   };
+}
+
+/** One payment that has enough left, or else several, the oldest first; none where all have less. */
+function splitOver(paid: readonly ledger.Transfer[], amountPaise: number) {
+  const left = paid
+    .map((transfer) => ({ transfer, paise: transfer.amountPaise - transfer.refundedPaise }))
+    .filter(({ paise }) => paise > 0);
+  const whole = left.find(({ paise }) => paise >= amountPaise);
+  if (whole) return [{ ...whole, paise: amountPaise }];
+  let rest = amountPaise;
+  const parts = left.flatMap(({ transfer, paise }) => {
+    const part = Math.min(paise, rest);
+    rest -= part;
+    return part > 0 ? [{ transfer, paise: part }] : [];
+  });
+  return rest > 0 ? [] : parts;
 }

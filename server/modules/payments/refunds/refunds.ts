@@ -9,7 +9,7 @@ import type { AppDeps } from '../../../deps';
 import type { StaffUser } from '../../../lib/area';
 import { AppError } from '../../../lib/errors';
 import { newId } from '../../../lib/ids';
-import { findPaidTransfer, type Transfer } from '../ledger/repository';
+import { findPaidMoney, type Transfer } from '../ledger/repository';
 import type { PayableOrders } from '../orders';
 import * as approvals from './approvalRepository';
 import type { RefundChannel, RefundEngine } from './engine';
@@ -38,7 +38,7 @@ export function createRefunds(
 ) {
   async function getMethod(at: Queries, orderId: string, amountPaise: number, by: StaffUser): Promise<RefundMethod> {
     if (amountPaise === 0) return 'NONE';
-    const paid = await findPaidTransfer(at, orderId);
+    const paid = await findPaidMoney(at, orderId);
     if (!paid) return 'LESS_TO_PAY';
     const waitingPaise = await approvals.sumWaiting(at, orderId);
     return (await mayRefundAlone(at, paid.refundedPaise + waitingPaise + amountPaise, by, clock.now()))
@@ -85,7 +85,7 @@ export function createRefunds(
       orderId: string,
       by: StaffUser,
     ): Promise<{ refundMethod: RefundMethod; amountPaise: number }> {
-      const paid = await findPaidTransfer(at, orderId);
+      const paid = await findPaidMoney(at, orderId);
       const waitingPaise = await approvals.sumWaiting(at, orderId);
       const amountPaise = paid ? paid.amountPaise - paid.refundedPaise - waitingPaise : 0;
       if (waitingPaise > 0) return { refundMethod: 'APPROVAL', amountPaise };
@@ -107,7 +107,7 @@ export function createRefunds(
           tx,
           { staffId: by.staffId, key, content: { ...body, orderNumber, what: 'refund' }, at },
           async () => {
-            const paid = await findPaidTransfer(tx, order.id);
+            const paid = await findPaidMoney(tx, order.id);
             if (!paid) throw new AppError(409, 'refunds.notPaid');
             const left = paid.amountPaise - paid.refundedPaise - (await approvals.sumWaiting(tx, order.id));
             const params = { amount: inRupees(left) };

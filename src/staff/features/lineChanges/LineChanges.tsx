@@ -26,7 +26,7 @@ interface LineChangesProps {
 
 /** An order's lines as they are packed; until it leaves, each can be shorted, replaced or left out. */
 export const LineChanges = ({ orderId, phone }: LineChangesProps) => {
-  const { t } = useTranslation('staffPacking');
+  const { t, i18n } = useTranslation(['staffPacking', 'staffMoves']);
   const mayEdit = useMay('editOrders');
   const { data, isError, refetch } = useGetPackedLinesQuery(orderId);
   const [changing, setChanging] = useState<PackedLine | null>(null);
@@ -39,6 +39,14 @@ export const LineChanges = ({ orderId, phone }: LineChangesProps) => {
   return (
     <Stack spacing={1.5}>
       <StoppedAlert orderId={orderId} packed={data} />
+      {data.addition && (
+        <Alert severity="warning">
+          {t('staffMoves:add.packing', {
+            amount: formatPaise(data.addition.amountPaise),
+            time: formatTime(data.addition.expiresAt, i18n.language),
+          })}
+        </Alert>
+      )}
       {changeable && !isPacked && (
         <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography variant="subtitle2">{t(`lines.ifMissing.${ifMissing}`)}</Typography>

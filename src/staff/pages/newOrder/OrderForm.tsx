@@ -22,12 +22,12 @@ import { newIdempotencyKey } from '../../../lib/idempotencyKey';
 import { LANGUAGE_NAMES } from '../../../lib/language';
 import { formatPaise } from '../../../lib/money';
 import { isApiError, isUnresolved } from '../../../store/api/ApiError';
-import { PackSearch, type FoundPack } from '../../components/PackSearch';
+import { PackCart, withPack, type CartRow } from '../../components/PackCart';
+import { PackSearch } from '../../components/PackSearch';
 import { useTabDraft } from '../../hooks/useTabDraft';
 import { useGetCallerBillQuery, usePlacePhoneOrderMutation } from '../../store/phoneOrdersApi';
 import { CallerAddresses } from './CallerAddresses';
 import { CallerBill } from './CallerBill';
-import { CallerCart, type CartRow } from './CallerCart';
 import { DiscountFields, readDiscount } from './DiscountFields';
 import { SameAsLast } from './SameAsLast';
 
@@ -104,14 +104,6 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
   const method = order.paymentMethod === 'AT_DOOR' && bill?.payAtDoor?.allowed === true ? 'AT_DOOR' : 'UPI';
 
   const change = (next: CartRow[]) => draftWith({ rows: next });
-  const add = (pack: FoundPack) => {
-    const isKnown = rows.some(({ packId }) => packId === pack.packId);
-    if (!isKnown) {
-      change([...rows, { ...pack, quantity: 1 }]);
-      return;
-    }
-    change(rows.map((row) => (row.packId === pack.packId ? { ...row, quantity: row.quantity + 1 } : row)));
-  };
   const newBody = (): PhoneOrderBody | null => {
     if (!bill || addressId === undefined) return null;
     const text = note.trim();
@@ -156,8 +148,8 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
     >
       <Stack spacing={2}>
         {caller.orderCount > 0 && <SameAsLast customerId={customerId} onTake={change} />}
-        <PackSearch label={t('cart.search')} autoFocus onPick={add} />
-        <CallerCart rows={rows} bill={bill} onChange={change} />
+        <PackSearch label={t('cart.search')} autoFocus onPick={(pack) => change(withPack(rows, pack))} />
+        <PackCart rows={rows} bill={bill} onChange={change} />
       </Stack>
       <Stack spacing={2.5}>
         <CallerAddresses

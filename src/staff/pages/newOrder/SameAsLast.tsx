@@ -6,8 +6,8 @@ import type { LastOrder } from '../../../../contract/phoneOrders';
 import { formatDisplayDate } from '../../../lib/dates';
 import { formatPaise } from '../../../lib/money';
 import { useFormatSize } from '../../../hooks/useFormatSize';
+import type { CartRow } from '../../components/PackCart';
 import { useLazyGetLastOrderQuery } from '../../store/phoneOrdersApi';
-import type { CartRow } from './CallerCart';
 
 type LastLine = NonNullable<LastOrder['order']>['lines'][number];
 

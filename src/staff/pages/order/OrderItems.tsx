@@ -5,6 +5,7 @@ import { PackedAmount } from '../../../components/PackedAmount';
 import { styled } from '../../../components/styled';
 import { useFormatSize } from '../../../hooks/useFormatSize';
 import { formatPaise } from '../../../lib/money';
+import { MoreItems } from '../../features/additions/MoreItems';
 import { Section } from './Section';
 
 const List = styled('ol')(({ theme }) => ({
@@ -21,14 +22,14 @@ const List = styled('ol')(({ theme }) => ({
   '& .soft': { ...theme.typography.body2, gridColumn: '2', color: theme.vars.palette.text.secondary },
 }));
 
-/** What is packed, with the parts of bundles; beside the bill, it adds up. */
-export const OrderItems = ({ order: { items } }: { order: StaffOrder }) => {
+/** What is packed, with the parts of bundles, and what is added; beside the bill, it adds up. */
+export const OrderItems = ({ order }: { order: StaffOrder }) => {
   const { t } = useTranslation(['staffBoard', 'staffRefunds']);
   const formatSize = useFormatSize();
   return (
     <Section title={t('order.items')}>
       <List>
-        {items.map((item) => (
+        {order.items.map((item) => (
           <li key={item.lineNo}>
             <span className="quantity">{item.packedQuantity ?? item.quantity} ×</span>
             <span>
@@ -61,6 +62,7 @@ export const OrderItems = ({ order: { items } }: { order: StaffOrder }) => {
           </li>
         ))}
       </List>
+      <MoreItems order={order} />
     </Section>
   );
 };

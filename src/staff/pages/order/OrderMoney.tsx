@@ -114,12 +114,13 @@ export const OrderPayments = ({ order }: { order: StaffOrder }) => {
   );
 };
 
-/** What is left of the order’s payment after its refunds, also those that wait. */
+/** What is left of the payments for the order and items added to it after its refunds, also those that wait. */
 function leftOf({ transfers, approvals }: StaffOrder): number {
-  const paid = transfers.find(({ surplus }) => surplus === null);
+  const paid = transfers.filter(({ surplus }) => surplus === null);
   const gone = [
-    ...(paid?.refunds ?? []).filter(({ state }) => state !== 'FAILED'),
+    ...paid.flatMap(({ refunds }) => refunds.filter(({ state }) => state !== 'FAILED')),
     ...approvals.filter(({ state }) => state === 'WAITING'),
   ];
-  return gone.reduce((left, { amountPaise }) => left - amountPaise, paid?.amountPaise ?? 0);
+  const sum = (some: readonly { amountPaise: number }[]) => some.reduce((total, each) => total + each.amountPaise, 0);
+  return sum(paid) - sum(gone);
 }

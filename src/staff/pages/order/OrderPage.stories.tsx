@@ -5,7 +5,7 @@ import { buildNotification } from '../../../testing/builders/staffMessages';
 import { buildRecalledUnits } from '../../../testing/builders/recalledUnits';
 import { buildPackedLine, buildPackedLines } from '../../../testing/builders/staffPacking';
 import { buildSlot } from '../../../testing/builders/slots';
-import { buildStaffOrder, buildStaffRefund } from '../../../testing/builders/staffOrders';
+import { buildOrderAddition, buildStaffOrder, buildStaffRefund } from '../../../testing/builders/staffOrders';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { OrderPage } from './OrderPage';
 
@@ -57,6 +57,29 @@ export const MovedAndMended: Story = {
           }),
         );
       }),
+    ],
+  },
+};
+
+/** Items that are to be added wait for their payment; others were not paid in time. */
+export const ItemsWait: Story = {
+  tags: ['enlarged'],
+  parameters: {
+    msw: [
+      http.get(order, () =>
+        ok(
+          buildStaffOrder({
+            status: 'PROCESSING',
+            additions: [
+              buildOrderAddition({ additionId: 'addition-0', state: 'EXPIRED', endedAt: at }),
+              buildOrderAddition(),
+            ],
+          }),
+        ),
+      ),
+      http.get(staffApiUrl('/packing/orders/:orderId/lines'), () =>
+        ok(buildPackedLines({ addition: buildOrderAddition() })),
+      ),
     ],
   },
 };

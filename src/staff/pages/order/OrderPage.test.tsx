@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
+import type { OrderAddition } from '../../../../contract/orderAdditions';
 import { buildDueReplacement } from '../../../testing/builders/complaints';
 import { buildSlot } from '../../../testing/builders/slots';
-import { buildStaffOrder } from '../../../testing/builders/staffOrders';
+import { buildOrderAddition, buildStaffOrder } from '../../../testing/builders/staffOrders';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
@@ -77,6 +78,37 @@ it('keeps a typed address over a reload, and says what another person changed, u
   expect(sent).toMatchObject([{ address: { landmark } }]);
   third.unmount();
   expect((await openAddress()).landmark).toHaveValue(address.landmark);
+});
+
+it('holds items that are to be added to an order, and withdraws them', async () => {
+  const sent: unknown[] = [];
+  let additions: OrderAddition[] = [];
+  mswServer.use(
+    http.get(staffApiUrl('/orders/VY100001'), () => ok(buildStaffOrder({ additions }))),
+    http.post(staffApiUrl('/orders/VY100001/additions'), async ({ request }) => {
+      sent.push(await request.json());
+      additions = [buildOrderAddition()];
+      return ok(null, 'The items are held.');
+    }),
+    http.post(staffApiUrl('/orders/VY100001/additions/addition-1/withdraw'), () => {
+      additions = [buildOrderAddition({ state: 'WITHDRAWN', endedAt: new Date().toISOString(), endedBy: 'Selvi' })];
+      return ok(null, 'The items are withdrawn.');
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add items' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add items to VY100001' }));
+  await user.type(dialog.getByRole('combobox', { name: 'Add a product' }), 'millet');
+  await screen.findAllByRole('option');
+  await user.keyboard('{Enter}');
+  await user.click(await dialog.findByRole('button', { name: /^Hold for the customer: ₹/ }));
+  expect(await screen.findByText('The items are held.')).toBeVisible();
+  expect(sent).toMatchObject([{ items: [{ quantity: 1 }], expectedTotal: expect.any(Number) }]);
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Send the link by WhatsApp' });
+  expect(new URL(link.href).searchParams.get('text')).toMatch(/2 × Ragi dosa mix 250 g.*\/order\/status\/order-1$/);
+  expect(screen.queryByRole('button', { name: 'Add items' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText(/^Items withdrawn: 2 × Ragi dosa mix/)).toBeVisible();
 });
 
 it('puts a promised replacement into the parcel, and takes it out again', async () => {

@@ -5,6 +5,7 @@ import type { StaffOrder } from '../../../../contract/staffOrders';
 import { styled } from '../../../components/styled';
 import { formatDateTime } from '../../../lib/dates';
 import { formatPaise } from '../../../lib/money';
+import { useAddedText } from '../../features/additions/useAddedText';
 import { useMay } from '../../store/staffHooks';
 import { NoteForm } from './NoteForm';
 import { Section } from './Section';
@@ -20,25 +21,38 @@ const List = styled('ol')(({ theme }) => ({
   '& .soft': { color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
 }));
 
+const NONE = { step: null, move: null, mend: null, note: null, added: null };
+
 /** Steps, moves, changes and notes in the sequence in which they happened. */
-const entriesOf = ({ timeline, moves, mends, staffNotes }: StaffOrder) =>
+const entriesOf = ({ timeline, moves, mends, staffNotes, additions }: StaffOrder) =>
   [
-    ...timeline.map((step) => ({ at: step.at, step, move: null, mend: null, note: null })),
-    ...moves.map((move) => ({ at: move.at, step: null, move, mend: null, note: null })),
-    ...mends.map((mend) => ({ at: mend.at, step: null, move: null, mend, note: null })),
-    ...staffNotes.map((note) => ({ at: note.at, step: null, move: null, mend: null, note })),
+    ...timeline.map((step) => ({ ...NONE, at: step.at, step })),
+    ...moves.map((move) => ({ ...NONE, at: move.at, move })),
+    ...mends.map((mend) => ({ ...NONE, at: mend.at, mend })),
+    ...staffNotes.map((note) => ({ ...NONE, at: note.at, note })),
+    ...additions.map((addition) => ({
+      ...NONE,
+      at: addition.at,
+      added: { ...addition, state: 'WAITING' as const, person: addition.person },
+    })),
+    ...additions.flatMap((addition) =>
+      addition.endedAt === null
+        ? []
+        : [{ ...NONE, at: addition.endedAt, added: { ...addition, person: addition.endedBy } }],
+    ),
   ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 
 /** Every step of an order, back ones too, and what the shop noted, each with its person. */
 export const OrderTimeline = ({ order }: { order: StaffOrder }) => {
   const { t, i18n } = useTranslation(['staffBoard', 'staffMoves']);
+  const addedText = useAddedText();
   const inWords = (times: { startsAt: string; endsAt: string }) => slotInWords(times, i18n.language as Language);
   // An order of an erased account takes no more notes.
   const mayNote = useMay('editOrders') && order.customer !== null;
   return (
     <Section title={t('order.timeline')}>
       <List>
-        {entriesOf(order).map(({ step, move, mend, note, at }) =>
+        {entriesOf(order).map(({ step, move, mend, note, added, at }) =>
           note ? (
             <li key={`note-${note.noteId}`}>
               <div className="note">{note.text}</div>
@@ -54,6 +68,17 @@ export const OrderTimeline = ({ order }: { order: StaffOrder }) => {
               <div className="soft">
                 {formatDateTime(at, i18n.language)} · {move.person ?? t('actor.staff')} ·{' '}
                 {t(`staffMoves:reasons.${move.reason}`)}
+              </div>
+            </li>
+          ) : added ? (
+            <li key={`added-${added.additionId}-${added.state}`}>
+              {t(`staffMoves:add.state.${added.state}`, {
+                amount: formatPaise(added.amountPaise),
+                items: addedText(added),
+              })}
+              <div className="soft">
+                {formatDateTime(at, i18n.language)}
+                {added.person !== null && ` · ${added.person}`}
               </div>
             </li>
           ) : mend ? (

@@ -49,6 +49,11 @@ export const OrderLine = ({ order, control, actions }: OrderLineProps) => {
         </Typography>
         <RecalledNote recalled={lines.flatMap(({ recalled }) => recalled)} status={status} />
         <ReplacementsDue {...order} parcel={order} />
+        {order.additionWaits && (
+          <Typography component="strong" variant="body2" sx={{ display: 'block', fontWeight: 700 }}>
+            {t('packing.additionWaits')}
+          </Typography>
+        )}
         {note !== null && <Typography variant="body2">{t('packing.note', { note })}</Typography>}
       </Box>
       <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 1 }}>{actions}</Box>

@@ -2,24 +2,30 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { MAX_QUANTITY_PER_LINE } from '../../../../contract/constants';
-import type { CartBill } from '../../../../contract/orders';
-import { Amount } from '../../../components/Amount';
-import { useFormatSize } from '../../../hooks/useFormatSize';
-import { CountStepper } from '../../components/CountStepper';
-import type { FoundPack } from '../../components/PackSearch';
+import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
+import type { CartBill } from '../../../contract/orders';
+import { Amount } from '../../components/Amount';
+import { useFormatSize } from '../../hooks/useFormatSize';
+import { CountStepper } from './CountStepper';
+import type { FoundPack } from './PackSearch';
 
 export type CartRow = FoundPack & { quantity: number };
 
-interface CallerCartProps {
+interface PackCartProps {
   rows: readonly CartRow[];
   /** Undefined until it is known. */
   bill: CartBill | undefined;
   onChange: (rows: CartRow[]) => void;
 }
 
-/** The packs that the caller wants, with their problems. */
-export const CallerCart = ({ rows, bill, onChange }: CallerCartProps) => {
+/** Adds one unit of a pack to those in a cart. */
+export const withPack = (rows: readonly CartRow[], pack: FoundPack): CartRow[] =>
+  rows.some(({ packId }) => packId === pack.packId)
+    ? rows.map((row) => (row.packId === pack.packId ? { ...row, quantity: row.quantity + 1 } : row))
+    : [...rows, { ...pack, quantity: 1 }];
+
+/** The packs that a customer wants, with their problems. */
+export const PackCart = ({ rows, bill, onChange }: PackCartProps) => {
   const { t } = useTranslation('staffNewOrder');
   const formatSize = useFormatSize();
   if (rows.length === 0) return <Typography color="textSecondary">{t('cart.empty')}</Typography>;
