@@ -11,7 +11,7 @@ export const orderStyles = ({ typography, mixins, vars: { palette } }: Theme) =>
     display: 'inline-flex',
     alignItems: 'center',
     gap: 2,
-    paddingInline: 6,
+    paddingInline: 4,
     minHeight: 24,
     borderRadius: 999,
     fontVariantNumeric: 'tabular-nums',

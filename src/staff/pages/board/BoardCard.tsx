@@ -79,9 +79,11 @@ export const cardStyles = (theme: Theme) => ({
       overflow: 'hidden',
       textOverflow: 'ellipsis',
     },
-    // Up to the step's target.
-    '& .menu': { flexShrink: 0, marginInline: '-8px -4px' },
+    // Up to the step's target, and over the end of the age, which takes no tap.
+    '& .menu': { flexShrink: 0, marginInline: '-14px -4px' },
     '& .step': { minHeight: 36, marginBlock: -4, padding: '0 14px' },
+    // Long words leave the age its room.
+    '& .step:lang(ta)': { width: 'min-content', padding: '0 10px', borderRadius: 12, lineHeight: '17px' },
     // Its target stays as high as a finger needs.
     '& .step::before': { content: '""', position: 'absolute', inset: -4 },
   },

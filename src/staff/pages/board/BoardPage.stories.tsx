@@ -58,7 +58,7 @@ const countInSight = (elements: Iterable<Element>, within: Element): number => {
   }, 0);
 };
 
-/** At 360 × 740 three and a half cards are in sight beside one notice, whatever else waits. */
+/** At 360 × 740 three and a half cards are in sight beside one notice, whatever else waits, and no age is cut. */
 export const WithEveryNotice: Story = {
   tags: ['enlarged'],
   globals: { viewport: { value: 'smallPhone', isRotated: false } },
@@ -86,6 +86,8 @@ export const WithEveryNotice: Story = {
     await waitFor(() =>
       expect(countInSight(scroller.querySelectorAll('article'), scroller)).toBeGreaterThanOrEqual(3.5),
     );
+    const cutAges = [...scroller.querySelectorAll('.age')].filter((age) => age.scrollWidth > age.clientWidth);
+    await expect(cutAges).toEqual([]);
   },
 };
 
