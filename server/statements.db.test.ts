@@ -64,7 +64,8 @@ describe('the catalogue', () => {
     ['a list of products', 2, () => request('POST', '/products', {})],
     ['a list of products within a category', 2, () => request('POST', '/products', { categoryId: 'organic-millets' })],
     ['a narrowed list', 2, () => request('POST', '/products', { inStock: true, priceMin: 5_000, sort: 'price-asc' })],
-    ['the rails of the front page', 2, () => request('POST', '/category/products/list', {})],
+    // The best sellers, the categories, the areas with their minimum orders, and a set that reaches these.
+    ['the rails of the front page', 4, () => request('POST', '/category/products/list', {})],
     // The product, its complements, similar products, recipes, and the settings of the shop.
     ['a product', 5, () => request('GET', '/product/detail/foxtail-millet-thinai')],
     // The keys of the words, the number of matches, the products, the categories and their words.

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { CATEGORY_IDS, LANGUAGES, PRODUCT_SORTS, type Language } from '../../../contract/constants';
 import type { ProductCard, ProductPage, ProductsBody } from '../../../contract/homepage';
 import { addons, packs, products, stockMovements } from '../../db/schema';
-import { setStock } from '../../testing/stock';
+import { setStock, stockOf } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
 let shop: TestApp;
@@ -59,16 +59,29 @@ describe('the front page’s rails', () => {
     expect(rails.map(({ category, products: cards }) => [category._id, cards.length])).toEqual(
       Object.values(CATEGORY_IDS).map((id) => [id, 3]),
     );
-    expect(ids(rails[0]!.products)).toEqual(['ml-thinai', 'ml-ragi', 'ml-kambu']);
+    expect(ids(rails[0]!.products)).toEqual(['set-starter', 'ml-thinai', 'ml-ragi']);
     for (const { category, products: cards } of rails) {
       expect(cards.filter(({ categoryId }) => categoryId !== category._id)).toEqual([]);
     }
   });
 
+  it('begin with a set in stock that reaches the minimum order, whose own rail leaves it out', async () => {
+    const first = async () => {
+      const { data } = await call('POST', '/category/products/list', {});
+      return (data as { products: ProductCard[] }[]).map(({ products: cards }) => cards[0]!._id);
+    };
+    const stock = await stockOf(shop.deps, 'ml-samai-500');
+    expect(await first()).toEqual(['set-starter', 'rc-mapp', 'pm-sathu', 'dm-ragi', 'pu-kavuni']);
+    await setStock(shop.deps, 'ml-samai-500', 0);
+    waitForOtherProcesses();
+    expect(await first()).toEqual(['set-breakfast', 'rc-mapp', 'pm-sathu', 'dm-ragi', 'pu-kavuni']);
+    await setStock(shop.deps, 'ml-samai-500', stock);
+  });
+
   it('have a default length', async () => {
     const { data } = await call('POST', '/category/products/list', {}, 'hi');
     expect(data[0].products).toHaveLength(8);
-    expect(data[0].products[0]).toMatchObject({ name: 'कंगनी', secondName: 'Foxtail Millet (Thinai) rice' });
+    expect(data[0].products[1]).toMatchObject({ name: 'कंगनी', secondName: 'Foxtail Millet (Thinai) rice' });
   });
 
   it.each([0, 25, 1.5, '3'])('reject a length of %j', async (limitPerCategory) => {

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '../../../contract/constants';
 import type { ProductCard, ProductDetail } from '../../../contract/homepage';
-import type { StoreSettings } from '../../db/schema/storeSettings';
 import type { AppDeps } from '../../deps';
 import type { Area, PublicPages } from '../../lib/area';
 import type { CatalogueCaches } from '../catalogueCache';
+import type { StoreService } from '../shopSettings';
 import { createFindPage } from './pages';
 import { findCardsOfPacks, findSlugs } from './productsRepository';
 import { createRecipesService } from './recipesService';
@@ -13,7 +13,7 @@ import { createCatalogueService } from './service';
 export function createCatalogue(
   deps: AppDeps,
   caches: CatalogueCaches,
-  store: { getSettings: () => Promise<StoreSettings> },
+  store: Pick<StoreService, 'getSettings' | 'getAreas'>,
 ): {
   area: Area;
   pages: PublicPages;

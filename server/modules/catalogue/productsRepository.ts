@@ -1,4 +1,17 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, ne, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  ne,
+  not,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { MAX_QUANTITY_PER_LINE, type Language, type ProductSort } from '../../../contract/constants';
 import type { BundlePart, Pack, ProductAddOn, ProductCard } from '../../../contract/homepage';
@@ -261,6 +274,23 @@ export async function findCardsByCategory(
     .innerJoinLateral(best, sql`true`)
     .orderBy(asc(categories.position), asc(categories.id));
   return rows.map(({ card }) => card);
+}
+
+/** The best-selling bundle in stock at this price or above, first among those of the category. */
+export async function findBundleFrom(
+  db: Queries,
+  language: Language,
+  { paise, categoryId }: { paise: number; categoryId: string },
+): Promise<ProductCard | null> {
+  // Found first, and as an array, so that the planner expects few: it would read all products otherwise.
+  const bundles = sql`ARRAY(SELECT (SELECT ${of(packs.productId)} FROM ${packs} WHERE ${of(packs.id)} = ${of(packParts.packId)}) FROM ${packParts})`;
+  const [card] = await db
+    .select(cardColumns(language))
+    .from(products)
+    .where(and(forSale, products.inStock, gte(products.cheapestPaise, paise), sql`${products.id} = ANY (${bundles})`))
+    .orderBy(sql`${eq(products.categoryId, categoryId)} DESC`, ...sorted(BY_POPULARITY))
+    .limit(1);
+  return card ?? null;
 }
 
 export async function findCardsOfPacks(

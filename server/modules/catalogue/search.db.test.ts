@@ -377,9 +377,7 @@ describe('suggestions', () => {
       { _id: CATEGORY_IDS.ORGANIC_MILLETS, name: 'Organic Millets' },
       { _id: CATEGORY_IDS.MILLET_DOSA_MIX, name: 'Millet Dosa Mix' },
     ]);
-    expect((await suggestions('கஞ்', 'hi')).categories).toEqual([
-      { _id: CATEGORY_IDS.PORRIDGE_MIX, name: 'दलिया मिक्स' },
-    ]);
+    expect((await suggestions('கஞ்', 'hi')).categories).toEqual([{ _id: CATEGORY_IDS.PORRIDGE_MIX, name: 'दलिया मिक्स' }]);
     expect((await suggestions('porrige')).categories).toMatchObject([{ _id: CATEGORY_IDS.PORRIDGE_MIX }]);
     expect((await suggestions('ragi')).categories).toEqual([]);
   });
@@ -491,7 +489,8 @@ it('caches a bounded number of searches and narrowed lists, and a flood of them 
     catalogue: createCatalogueCache(watch, clock, { maxEntries: 5 }),
     searches: createCatalogueCache(watch, clock, { maxEntries: 5 }),
   };
-  const service = createCatalogueService(shop.deps, caches, { getSettings: () => Promise.reject(new Error('unused')) });
+  const unused = () => Promise.reject(new Error('unused'));
+  const service = createCatalogueService(shop.deps, caches, { getSettings: unused, getAreas: unused });
   const others = await service.getOtherProducts('en');
   const ragi = await service.getSuggestions({ q: 'ragi' }, 'en');
   expect(await service.getSuggestions({ q: ' RAGI ' }, 'en')).toBe(ragi);

@@ -10,13 +10,13 @@ import type {
   Suggestions,
   SuggestionsQuery,
 } from '../../../contract/homepage';
-import type { StoreSettings } from '../../db/schema/storeSettings';
 import { forCustomers } from '../../db/seed/samples';
 import type { AppDeps } from '../../deps';
 import { decodeCursor, encodeCursor, type SortKeys } from '../../lib/cursor';
 import { AppError } from '../../lib/errors';
 import { shopDay } from '../../lib/shopDays';
 import type { CacheTags, CatalogueCaches } from '../catalogueCache';
+import type { StoreService } from '../shopSettings';
 import * as categoriesRepository from './categoriesRepository';
 import { isNarrowed, listKey, normalizeSearch, pageSize, readFilters } from './productFilters';
 import * as products from './productsRepository';
@@ -38,7 +38,7 @@ export type CatalogueService = ReturnType<typeof createCatalogueService>;
 export function createCatalogueService(
   { db, secrets, clock, config }: AppDeps,
   { catalogue: cache, searches }: Pick<CatalogueCaches, 'catalogue' | 'searches'>,
-  { getSettings }: { getSettings: () => Promise<StoreSettings> },
+  { getSettings, getAreas }: Pick<StoreService, 'getSettings' | 'getAreas'>,
 ) {
   const signingOf = (list: string) => ({ secretKeys: secrets.keys, purpose: 'product-cursor', list });
   const today = () => shopDay(clock.now());
@@ -70,11 +70,25 @@ export function createCatalogueService(
       getCategories(language),
       products.findCardsByCategory(db, language, perCategory),
     ]);
-    tags.lists().sales().products(cards);
-    return categories.map((category) => ({
-      category,
-      products: cards.filter(({ categoryId }) => categoryId === category._id),
-    }));
+    const [first] = cards;
+    const starter = first && (await findStarter(first.categoryId, language));
+    tags
+      .lists()
+      .stock()
+      .sales()
+      .products(starter ? [...cards, starter] : cards);
+    return categories.map((category) => {
+      const own = cards.filter(({ _id, categoryId }) => categoryId === category._id && _id !== starter?._id);
+      const isFirst = starter && category._id === first.categoryId;
+      return { category, products: isFirst ? [starter, ...own].slice(0, perCategory) : own };
+    });
+  }
+
+  /** A bundle that can be ordered alone in every area. */
+  async function findStarter(categoryId: string, language: Language): Promise<ProductCard | null> {
+    const areas = await getAreas();
+    const paise = Math.max(0, ...areas.map(({ minimumOrderPaise }) => minimumOrderPaise));
+    return products.findBundleFrom(db, language, { paise, categoryId });
   }
 
   async function loadPage(body: ProductsBody, language: Language, tags: CacheTags): Promise<ProductPage> {
@@ -172,7 +186,7 @@ export function createCatalogueService(
   return {
     getCategories,
 
-    /** Best sellers by category, for the front page. */
+    /** Best sellers by category, for the front page, led by a bundle that reaches the minimum order. */
     getRails: ({ limitPerCategory = RAIL_LENGTH }: CategoryProductsBody, language: Language) =>
       cache.get(`rails ${language} ${limitPerCategory}`, (tags) => loadRails(limitPerCategory, language, tags)),
 

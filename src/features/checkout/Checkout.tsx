@@ -28,7 +28,15 @@ import { BillSummary } from './BillSummary';
 import { blockedText } from './blockedText';
 import { CartLines } from './CartLines';
 import { toCartBody, withoutProblems } from './billedCart';
-import { addressArea, cartArea, checkoutColumns, extrasArea, scrollingBill, stickyColumn } from './checkoutColumns';
+import {
+  addressArea,
+  cartArea,
+  checkoutColumns,
+  extrasArea,
+  scrollingBill,
+  stickyColumn,
+  topUpArea,
+} from './checkoutColumns';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { Coupons } from './Coupons';
 import { DeliverTo } from './DeliverTo';
@@ -167,26 +175,14 @@ export const Checkout = ({
   return (
     <BarePage>
       <Box sx={checkoutColumns}>
-        <Stack spacing={4} sx={cartArea}>
-          <div>
-            {/* On a phone this page has no header (specification §2). */}
-            <Button component={Link} to={categoryPath()} startIcon={<ArrowBack />} sx={{ mb: 1, ml: -2 }}>
-              {t('cart:continue')}
-            </Button>
-            {notice}
-            <CartLines lines={lines} titleRef={cartRef} onChange={change} onClear={() => clearCart()} />
-          </div>
-          {bill && !hasProblems && (
-            <TopUp
-              bill={bill}
-              titleRef={topUpRef}
-              onAdd={({ _id, productPrice }) => {
-                topUpRef.current?.focus({ preventScroll: true });
-                dispatch(addOne({ _id, productPrice }));
-              }}
-            />
-          )}
-        </Stack>
+        <Box sx={cartArea}>
+          {/* On a phone this page has no header (specification §2). */}
+          <Button component={Link} to={categoryPath()} startIcon={<ArrowBack />} sx={{ mb: 1, ml: -2 }}>
+            {t('cart:continue')}
+          </Button>
+          {notice}
+          <CartLines lines={lines} titleRef={cartRef} onChange={change} onClear={() => clearCart()} />
+        </Box>
         <Card sx={{ ...addressArea, ...card, ...(!address && cardOfButton) }}>
           <DeliverTo
             address={address}
@@ -285,6 +281,18 @@ export const Checkout = ({
               />
             ))}
         </Box>
+        {bill && !hasProblems && (
+          <Box sx={topUpArea}>
+            <TopUp
+              bill={bill}
+              titleRef={topUpRef}
+              onAdd={({ _id, productPrice }) => {
+                topUpRef.current?.focus({ preventScroll: true });
+                dispatch(addOne({ _id, productPrice }));
+              }}
+            />
+          </Box>
+        )}
       </Box>
       {rejection && (
         <BillChangedDialog

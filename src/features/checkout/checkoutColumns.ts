@@ -6,13 +6,14 @@ export const checkoutColumns = {
   alignItems: 'start',
   gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) minmax(0, 420px)' },
   // The address is never higher than its content, however long the cart beside it is.
-  gridTemplateRows: { desktop: 'minmax(min-content, 1px) auto 1fr' },
+  gridTemplateRows: { desktop: 'minmax(min-content, 1px) auto auto 1fr' },
 } as const;
 
 /** These are the positions on wide screens; on phones the parts follow each other in this order. */
 export const cartArea = { minWidth: 0, gridRow: { desktop: '1 / span 2' } } as const;
 export const addressArea = { minWidth: 0, gridColumn: { desktop: 2 }, gridRow: { desktop: 1 } } as const;
 export const extrasArea = { minWidth: 0, gridRow: { desktop: 3 }, marginTop: { desktop: 1.5 } } as const;
+export const topUpArea = { minWidth: 0, gridRow: { desktop: 4 }, marginTop: { desktop: 1.5 } } as const;
 
 /** Space above the columns before the page is scrolled. */
 const ABOVE = 'var(--header-height) + 32px';
@@ -20,7 +21,7 @@ const ABOVE = 'var(--header-height) + 32px';
 /** The bill and its pay button stay in view beside a long cart. */
 export const stickyColumn = {
   gridColumn: { desktop: 2 },
-  gridRow: { desktop: '2 / span 2' },
+  gridRow: { desktop: '2 / span 3' },
   display: 'flex',
   flexDirection: 'column',
   gap: 2.5,

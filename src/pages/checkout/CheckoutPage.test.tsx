@@ -205,6 +205,8 @@ describe('the bill', () => {
       const heading = screen.getByRole('heading', { name: 'Add ₹74 more: the minimum order is ₹149' });
       expect(heading).toHaveFocus();
       expect(screen.getByRole('progressbar', { name: /minimum/ })).toBeVisible();
+      const bill = screen.getByRole('heading', { name: 'Your bill' });
+      expect(bill.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       const packs = within(screen.getByRole('list', { name: 'Packs that fit' }));
       expect(packs.getAllByRole('listitem')).toHaveLength(3);
       expect(packs.queryByRole('link')).not.toBeInTheDocument();
