@@ -37,6 +37,8 @@ function lineOf(grossPaise: number, gstPercent: number): InvoiceLine {
   };
 }
 
+const REPORTED_AT = new Date('2026-11-24T06:00:00Z');
+
 interface Given {
   kind?: DocumentKind;
   gstStatus?: GstStatus;
@@ -83,7 +85,7 @@ function render({
   const printed = {
     document,
     invoice: null,
-    replaced: null,
+    replaced: kind.startsWith('DELIVERY') ? { orderNumber: 'VY100000', reportedAt: REPORTED_AT } : null,
     orderNumber: 'VY100001',
     payment: { method: 'UPI' as const, received: null, duePaise: 0, qr: null, ...payment },
   };
@@ -143,4 +145,17 @@ it('prints the longest payee name in Tamil so that it can be scanned', async () 
   const payee = { payeeAddress: 'vayal.shop@okbank', payeeName: 'வா'.repeat(100) };
   const qr = upiUrl({ ...payee, reference: 'VY100001', note: 'VY100001', amountPaise: 10_500 });
   expect(printedQr(await render({ payment: { duePaise: 10_500, qr } }))).toBe(qr);
+});
+
+it.each<[DocumentKind, GstStatus, string[], string]>([
+  ['DELIVERY_CHALLAN', 'REGULAR', ['Deliverychallan', 'Originalforconsignee', 'Signature'], 'Taxonreversecharge'],
+  ['DELIVERY_NOTE', 'UNREGISTERED', ['Deliverynote', 'notregisteredunderGST'], 'Signature'],
+])('a replacement goes with a %s of its worth, with nothing to pay', async (kind, gstStatus, own, not) => {
+  const free = { listedPaise: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, gstPercent: 0 };
+  const text = (
+    await textsOf({ kind, gstStatus, lines: [{ ...lineOf(10_500, 5), ...free, valuePaise: 10_000 }] })
+  ).join('');
+  const about = 'complaintof24November2026aboutorderVY100000,withoutconsideration';
+  for (const part of [...own, about, '2PAC', '100.00', 'Topay₹0', 'Thisisnotasale']) expect(text).toContain(part);
+  expect(text).not.toContain(not);
 });
