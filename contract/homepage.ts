@@ -217,6 +217,12 @@ export const RecipeDetail = Type.Object({
 });
 export type RecipeDetail = Static<typeof RecipeDetail>;
 
+export const RecipesQuery = Type.Object(
+  { q: Type.Optional(Type.String({ maxLength: MAX_SEARCH_LENGTH, pattern: '\\S', messageKey: 'search' })) },
+  closed,
+);
+export type RecipesQuery = Static<typeof RecipesQuery>;
+
 export const BundlePart = Type.Object({
   /** The product's id, not the pack's. */
   _id: Id,

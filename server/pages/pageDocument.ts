@@ -106,9 +106,10 @@ export function makePage(
 
 const rootWith = (content: string) => `<div id="root">${content}</div>`;
 
-/** A chosen theme's pictures are used whatever the device's colours. */
-const withPicturesOf = (theme: 'light' | 'dark', html: string): string =>
+/** A chosen theme's pictures are used whatever the device's colours, and without scripts also its page and form colours. */
+const inColoursOf = (theme: 'light' | 'dark', html: string): string =>
   html
+    .replace('name="color-scheme" content="light dark"', `name="color-scheme" content="${theme}"`)
     .replaceAll(SCHEME_CONDITIONS.system.light, SCHEME_CONDITIONS[theme].light)
     .replaceAll(SCHEME_CONDITIONS.system.dark, SCHEME_CONDITIONS[theme].dark);
 
@@ -131,10 +132,7 @@ function toDocument({ status, language, assetsUrl, languages = LANGUAGES }: Docu
   const plainOf = (theme: Theme): Buffer =>
     theme === 'system'
       ? system
-      : Buffer.concat([
-          openingOf(theme),
-          Buffer.from(withPicturesOf(theme, system.subarray(opening.length).toString())),
-        ]);
+      : Buffer.concat([openingOf(theme), Buffer.from(inColoursOf(theme, system.subarray(opening.length).toString()))]);
   const variants: Partial<Record<Theme, CachedBody>> = {};
   const body = (theme: Theme) =>
     (variants[theme] ??= createCachedBody('text/html; charset=utf-8', () => plainOf(theme)));

@@ -43,8 +43,9 @@ const Choice = styled('fieldset')(({ theme }) => ({
     alignItems: 'start',
     justifyContent: 'center',
     gap: 0,
-    // Tamil has long words, which must not be broken.
+    // Tamil has long words, which must not be broken: where three aren't in one row, each has its own.
     flex: '1 1 0',
+    '[lang="ta"] &': { flexBasis: 'calc((400px - 100%) * 999)', maxWidth: 'none' },
     minWidth: 'min-content',
     minHeight: 56,
     maxWidth: 240,

@@ -11,11 +11,12 @@ const Bubble = styled('span')(({ theme }) => ({
   // Long counts grow outwards: the icon stays visible.
   left: 'calc(100% - 10px)',
   transform: 'translateY(-50%)',
-  minWidth: 20,
-  height: 20,
-  padding: '0 6px',
+  // It grows with the text.
+  minWidth: '1.25rem',
+  height: '1.25rem',
+  padding: '0 0.375rem',
   borderRadius: 999,
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',

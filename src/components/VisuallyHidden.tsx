@@ -10,5 +10,11 @@ const Hidden = styled('span')({
   whiteSpace: 'nowrap',
 });
 
+interface VisuallyHiddenProps {
+  children: ReactNode;
+  /** A heading can't be within the `span` that it is otherwise. */
+  as?: 'h1' | 'span';
+}
+
 /** Text for screen readers where sighted users have a visual cue. It can't be focused. */
-export const VisuallyHidden = ({ children }: { children: ReactNode }) => <Hidden>{children}</Hidden>;
+export const VisuallyHidden = ({ children, as = 'span' }: VisuallyHiddenProps) => <Hidden as={as}>{children}</Hidden>;

@@ -386,6 +386,13 @@ describe('the head', () => {
     expect(metaIn(page, 'og:image')).toBe(ORIGIN + buildProductDetail().served!.share!);
   });
 
+  test.each(['/', '/recipes', '/faq', '/our-story'])(
+    'without a picture of its own, %s is shared with a category’s, as a JPEG that every app shows',
+    async (path) => {
+      expect(metaIn(await render(path), 'og:image')).toBe(ORIGIN + buildCategories()[0]!.picture!.share!);
+    },
+  );
+
   test('of a recipe has JSON-LD with its times, ingredients and steps', async () => {
     const [recipe, way] = structuredIn(await render('/recipes/foxtail-millet-dosa', 'hi'));
     expect(recipe).toEqual({

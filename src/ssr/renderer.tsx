@@ -8,12 +8,14 @@ import { languageOfUrl } from '../lib/language';
 import { scriptJson } from '../lib/scriptJson';
 import { loadResources } from '../locales';
 import { homepageApi } from '../store/api/homepageApi';
-import type { AppStore, RootState } from '../store/makeStore';
+import type { AppDispatch, AppStore, RootState } from '../store/makeStore';
 import type { PreloadedState } from '../app/entry/preloadedState';
 import { AppProviders } from '../app/AppProviders';
 import { fontLinks } from '../app/head/fontLinks';
 import { escaped, headHtml } from '../app/head/headHtml';
 import { HeadContext, type Head } from '../app/head/PageHead';
+import type { PageMeta } from '../app/head/PageFacts';
+import { categoryImage } from '../app/head/pageMeta';
 import { makeRoutes, LAZY_MESSAGES, notFoundError, type PageRoute } from '../app/routing/routes';
 import { createServerStyleCache } from '../app/theme/styleCache';
 import { createCardCache } from './cardCache';
@@ -24,7 +26,7 @@ import { globalStyleTags, styleTags } from './styleTags';
 import { loadFrame, NOT_FOUND_URL, normalizeUrl, NOT_FOUND_ROUTE, SERVER_ROUTES } from './serverRoutes';
 import { splash } from './splash';
 
-const { getStore } = homepageApi.endpoints;
+const { getStore, getCategories } = homepageApi.endpoints;
 
 /** Every response that a store holds by now, for `hydrateStore`. */
 const fulfilledQueries = (store: AppStore) =>
@@ -35,6 +37,12 @@ const fulfilledQueries = (store: AppStore) =>
       arg,
       value,
     })) as PreloadedState['queries'];
+
+/** Previews of pages without a picture of their own show the first category's. */
+const previewOfShop = async (dispatch: AppDispatch): Promise<PageMeta['image']> => {
+  const { data = [] } = await dispatch(getCategories.initiate(undefined));
+  return data.flatMap((category) => categoryImage(category) ?? [])[0];
+};
 
 /**
  * Renders the shop on the server: any number of pages in all languages.
@@ -105,12 +113,14 @@ export const createPageRenderer = (assetsUrl = ''): PageRenderer => {
       </AppProviders>,
     );
     cards.complete(html, styleCache);
+    const meta = head?.meta ?? { title: '', path: null };
+    const image = meta.image ?? (meta.path === null ? undefined : await previewOfShop(store.dispatch));
     const { data: shop } = getStore.select(undefined)(store.getState());
     return {
       status: isMissing ? 404 : 200,
       links,
       fontLinks: fontLinks(language, assetsUrl),
-      head: headHtml(head?.meta ?? { title: '', path: null }, {
+      head: headHtml(image ? { ...meta, image } : meta, {
         origin: publicUrl,
         shopName: shop?.storeName ?? '',
         language,

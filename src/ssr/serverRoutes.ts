@@ -128,7 +128,11 @@ export const SERVER_ROUTES: Readonly<Partial<Record<RouteName, ServerRoute>>> = 
         await loadAlternatives(dispatch);
         return true;
       }
-      return loadList(dispatch, { ...toProductFilters(readChoice(params, PRODUCT_SORTS)), search }, FEW_RESULTS);
+      const [exists] = await Promise.all([
+        loadList(dispatch, { ...toProductFilters(readChoice(params, PRODUCT_SORTS)), search }, FEW_RESULTS),
+        dataOrNull(dispatch(getRecipes.initiate(search))),
+      ]);
+      return exists;
     },
   },
   product: {

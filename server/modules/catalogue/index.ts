@@ -23,7 +23,7 @@ export function createCatalogue(
 } {
   const { db, config } = deps;
   const service = createCatalogueService(deps, caches, store);
-  const recipes = createRecipesService(db, caches.catalogue);
+  const recipes = createRecipesService(db, caches);
   return {
     getBestSellers: service.getBestSellers,
     getPreview: service.getPreview,

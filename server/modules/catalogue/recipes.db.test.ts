@@ -41,6 +41,18 @@ it.each([
   expect(recipe.ingredients.map(({ text }) => text)[0]).toBe(ingredient);
 });
 
+it.each([
+  ['Dosai thinai', [DOSA]],
+  ['தோசை', null],
+  ['ragi pizza', []],
+  ['%', []],
+])('finds recipes by %j in their names, in any language and spelling', async (q, expected) => {
+  const { data } = await get(`/recipe/list?q=${encodeURIComponent(q)}`, 'hi');
+  const found = (data as RecipeCard[]).map(({ slug }) => slug);
+  if (expected) expect(found).toEqual(expected);
+  else expect(found).toContain(DOSA);
+});
+
 it('names with each ingredient the product that the shop sells of it', async () => {
   const { ingredients } = await detail(DOSA, 'hi');
   expect(ingredients[0]!.product).toMatchObject({ _id: 'ml-thinai', name: 'कंगनी' });

@@ -25,6 +25,26 @@ export const findRecipes = (db: Queries, language: Language): Promise<RecipeCard
     .where(eq(recipes.published, true))
     .orderBy(...inOrder);
 
+const MAX_FOUND = 8;
+
+/** Compares the beginnings of words by their sound, as the search for products does. A shop has few recipes, so that no index is needed. */
+export function findRecipesByName(db: Queries, text: string, language: Language): Promise<RecipeCard[]> {
+  const names = sql`' ' || public.search_key(concat_ws(' ', ${recipes.nameEn}, ${recipes.nameTa}, ${recipes.nameHi}))`;
+  const words = sql`regexp_split_to_table(public.search_key(${text}), ' ') AS word`;
+  return db
+    .select(recipeColumns(language))
+    .from(recipes)
+    .where(
+      and(
+        eq(recipes.published, true),
+        sql`public.search_key(${text}) <> ''`,
+        sql`NOT EXISTS (SELECT FROM ${words} WHERE ${names} NOT LIKE '% ' || word || '%')`,
+      ),
+    )
+    .orderBy(...inOrder)
+    .limit(MAX_FOUND);
+}
+
 /** Those with the product among their ingredients. */
 export function findRecipesOf(db: Queries, productId: string, language: Language): Promise<RecipeCard[]> {
   const using = db

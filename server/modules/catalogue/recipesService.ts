@@ -2,12 +2,16 @@ import type { Language } from '../../../contract/constants';
 import type { RecipeCard, RecipeDetail } from '../../../contract/homepage';
 import type { Queries } from '../../db/database';
 import { AppError } from '../../lib/errors';
-import type { CatalogueCache, CacheTags } from '../catalogueCache';
-import { findIngredients, findRecipe, findRecipes } from './recipesRepository';
+import type { CacheTags, CatalogueCaches } from '../catalogueCache';
+import { normalizeSearch } from './productFilters';
+import { findIngredients, findRecipe, findRecipes, findRecipesByName } from './recipesRepository';
 
 export type RecipesService = ReturnType<typeof createRecipesService>;
 
-export function createRecipesService(db: Queries, cache: CatalogueCache) {
+export function createRecipesService(
+  db: Queries,
+  { catalogue: cache, searches }: Pick<CatalogueCaches, 'catalogue' | 'searches'>,
+) {
   async function loadRecipe(slug: string, language: Language, tags: CacheTags): Promise<RecipeDetail> {
     const found = await findRecipe(db, slug, language);
     if (!found) throw new AppError(404, 'homepage.recipeNotFound');
@@ -23,6 +27,15 @@ export function createRecipesService(db: Queries, cache: CatalogueCache) {
         tags.shop();
         return findRecipes(db, language);
       }),
+
+    /** Those whose name, in any language, has all words of the text. */
+    findByName: (q: string, language: Language): Promise<RecipeCard[]> => {
+      const text = normalizeSearch(q);
+      return searches.get(`recipes ${language} ${text}`, (tags) => {
+        tags.shop();
+        return findRecipesByName(db, text, language);
+      });
+    },
 
     /** @throws AppError 404 when no published recipe has this slug */
     getRecipe: (slug: string, language: Language): Promise<RecipeDetail> =>

@@ -9,6 +9,7 @@ import {
   ProductsBody,
   RecipeCard,
   RecipeDetail,
+  RecipesQuery,
   Suggestions,
   SuggestionsQuery,
 } from '../../../contract/homepage';
@@ -107,8 +108,19 @@ export const catalogueRoutes =
 
     app.get(
       '/recipe/list',
-      { config: open, schema: { summary: 'Recipes', response: { 200: Envelope(Type.Array(RecipeCard)) } } },
-      async (request, reply) => response.recipes(request, reply, await recipes.getRecipes(request.language)),
+      {
+        config: open,
+        schema: {
+          summary: 'Recipes, or those that a search names',
+          querystring: RecipesQuery,
+          response: { 200: Envelope(Type.Array(RecipeCard)) },
+        },
+      },
+      async (request, reply) => {
+        const { q } = request.query;
+        const found = q === undefined ? recipes.getRecipes(request.language) : recipes.findByName(q, request.language);
+        return response.recipes(request, reply, await found);
+      },
     );
 
     app.get(

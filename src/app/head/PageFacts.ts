@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '../../../contract/constants';
-import type { Banner, Category, ProductDetail, RecipeDetail, Store } from '../../../contract/homepage';
+import type { Category, ProductDetail, RecipeDetail, Store } from '../../../contract/homepage';
 import type { PageText } from '../../content/pageText';
 
 /** The part of a content page that its head needs. */
@@ -17,7 +17,6 @@ export interface PageFacts {
     ['head', 'common', 'catalogue', 'checkout', 'errors', 'layout', 'profile', 'recipe', 'recipes', 'search']
   >;
   store: Store | undefined;
-  banners: readonly Banner[] | undefined;
   categories: readonly Category[] | undefined;
   product: ProductDetail | undefined;
   isProductUnknown: boolean;

@@ -28,7 +28,7 @@ interface HeadContext {
 const here = (): HeadContext => ({ origin: window.location.origin, missingKey: null });
 export const HeadContext = createContext<HeadContext | null>(null);
 
-const { getStore, getBanners, getCategories, getProductDetail, getRecipe } = homepageApi.endpoints;
+const { getStore, getCategories, getProductDetail, getRecipe } = homepageApi.endpoints;
 
 const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
@@ -54,7 +54,6 @@ const useHead = ({ origin, missingKey }: HeadContext): Head => {
   const language = LANGUAGES.find((known) => known === i18n.language) ?? 'en';
 
   const { data: store } = getStore.useQueryState(undefined);
-  const { data: banners } = getBanners.useQueryState(undefined);
   const { data: categories } = getCategories.useQueryState(undefined);
   const { currentData: product, error } = getProductDetail.useQueryState(slug, { skip: name !== 'product' });
   const { currentData: recipe, error: recipeError } = getRecipe.useQueryState(match?.params.slug ?? '', {
@@ -68,7 +67,6 @@ const useHead = ({ origin, missingKey }: HeadContext): Head => {
     language,
     t,
     store,
-    banners,
     categories,
     product,
     isProductUnknown: slug === '' || isNotFound(error),

@@ -16,8 +16,7 @@ const shortened = (text: string): string => {
   return `${plain.slice(0, MAX_DESCRIPTION_LENGTH).replace(/\s\S*$/, '')}…`;
 };
 
-export const homeMeta = ({ t, store, banners }: PageFacts): PageMeta => {
-  const picture = banners?.find((banner) => banner.picture)?.picture?.wide;
+export const homeMeta = ({ t, store }: PageFacts): PageMeta => {
   const title = store ? t('head:home.title', { shop: store.storeName, city: store.city }) : t('layout:home');
   return {
     title,
@@ -25,9 +24,12 @@ export const homeMeta = ({ t, store, banners }: PageFacts): PageMeta => {
     ...(store && {
       description: t('head:home.description', { city: store.city, promise: store.delivery.promise }),
     }),
-    ...(picture && { image: { path: largestWebp(picture), alt: title } }),
   };
 };
+
+/** A category's picture, for previews of links. */
+export const categoryImage = ({ picture, name }: Category): PageMeta['image'] =>
+  picture ? { path: previewOf(picture), alt: picture.alt ?? name } : undefined;
 
 /** The category that the URL names. */
 export const categoryOf = ({ categories, params }: PageFacts): Category | undefined =>
@@ -43,13 +45,12 @@ export const categoryMeta = (facts: PageFacts): PageMeta => {
       ...(store && { description: t('head:allProducts', { shop: store.storeName }) }),
     };
   }
+  const image = categoryImage(category);
   return {
     title: category.name,
     description: category.description,
     path: categoryPath(category._id),
-    ...(category.picture && {
-      image: { path: previewOf(category.picture), alt: category.picture.alt ?? category.name },
-    }),
+    ...(image && { image }),
   };
 };
 

@@ -28,6 +28,8 @@ const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('desktop')]: {
     // An action bar has its own way to the cart.
     'body:has([data-bottom-action]) & > .cart': { display: 'none' },
+    // A desktop at 400 % has little room, and the Cart tab leads there too.
+    '@media (max-height: 320px)': { '& > .cart': { display: 'none' } },
   },
 }));
 

@@ -266,6 +266,13 @@ describe('the footer', () => {
     );
   });
 
+  test('says where the FSSAI number is only a sample', async () => {
+    const fssaiLicence = 'Sample: replace in settings';
+    mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ fssaiLicence }))));
+    show();
+    expect(await within(footer()).findByText('FSSAI licence: Sample')).toBeVisible();
+  });
+
   test('leads to /support by Our Story and by Support, and to their categories by products', () => {
     show();
     expect(within(footer()).getByRole('link', { name: 'Our Story' })).toHaveAttribute('href', '/support');

@@ -41,9 +41,10 @@ export const SellerColumn = ({ store }: { store: Store }) => {
           </li>
         )}
       </ul>
-      {store.fssaiLicence && store.fssaiLicence !== sample && (
+      {store.fssaiLicence && (
         <p>
-          {t('fssai')}: {store.fssaiLicence}
+          {/* Behind a sample's colon is what staff do about it. */}
+          {t('fssai')}: {store.fssaiLicence.replace(/:.*/, '')}
         </p>
       )}
       <ul aria-label={t('followUs')} className="channels">

@@ -88,7 +88,7 @@ export const componentDefaults: AppComponents = {
       '[role="dialog"] :is(:focus-visible, label)': { scrollMargin: 8 },
       // Snapping would move what has just come into view.
       'ul:has(:focus-visible)': { scrollSnapType: 'none !important' },
-      ':is(main, [role="dialog"]):focus-visible': { outline: 'none', boxShadow: 'none' },
+      ':is(main, [role="dialog"], h1):focus-visible': { outline: 'none', boxShadow: 'none' },
       // Forced colours remove backgrounds and shadows, so borders mark edges.
       '@media (forced-colors: active)': {
         '.MuiButton-contained': { border: '1px solid' },

@@ -54,8 +54,12 @@ export const ToastProvider = ({ toasts: given, load = loadStack, children }: Toa
             position: 'fixed',
             zIndex: 'snackbar',
             p: 1.5,
-            color: 'primary.contrastText',
-            bgcolor: 'primary.dark',
+            typography: 'body2',
+            border: 1,
+            borderColor: 'surface.edge',
+            borderRadius: 1,
+            boxShadow: 4,
+            bgcolor: 'background.paper',
           }}
         >
           {[...new Set(queue.map(({ message }) => message))].map((message) => (

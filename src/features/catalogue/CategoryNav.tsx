@@ -21,7 +21,7 @@ const Nav = styled('nav')(({ theme }) => ({
     top: 0,
     marginInline: 'calc(-1 * var(--page-margin))',
     backgroundColor: theme.vars.palette.background.default,
-    '&[data-sticky="true"]': { position: 'sticky' },
+    '@media (min-height: 321px)': { '&[data-sticky="true"]': { position: 'sticky' } },
     '& ul': {
       display: 'flex',
       gap: 8,

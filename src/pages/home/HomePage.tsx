@@ -37,9 +37,7 @@ export const HomePage = () => {
   getRecipes.useQuerySubscription(undefined);
   return (
     <>
-      <VisuallyHidden>
-        <h1>{t('title')}</h1>
-      </VisuallyHidden>
+      <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
       <ForCustomer />
       <Banners />
       <Sections>

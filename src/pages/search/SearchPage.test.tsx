@@ -42,6 +42,16 @@ describe('the page of results', () => {
     expect(screen.queryByText(/No exact match/)).not.toBeInTheDocument();
   });
 
+  it('leads to the recipes that the query names, too', async () => {
+    fakeProducts();
+    open('/search?q=dosa');
+    const recipes = within(await screen.findByRole('region', { name: 'Recipes' }));
+    expect(recipes.getByRole('link', { name: 'Foxtail millet dosa' })).toHaveAttribute(
+      'href',
+      '/recipes/foxtail-millet-dosa',
+    );
+  });
+
   it('explains when only similar products are shown', async () => {
     renderStory(SimilarOnly);
     expect(await screen.findByText('No exact match for “rgai”. Showing the closest ones.')).toBeVisible();

@@ -21,7 +21,8 @@ import { ProductFilters } from '../../features/catalogue/ProductFilters';
 import { ProductGrid } from '../../features/catalogue/ProductGrid';
 import { UnknownCategory } from '../../features/catalogue/UnknownCategory';
 import { useCategory } from '../../features/catalogue/useCategory';
-import { useGetProductsInfiniteQuery } from '../../store/api/homepageApi';
+import { RecipeRail } from '../../features/recipes/RecipeRail';
+import { useGetProductsInfiniteQuery, useGetRecipesQuery } from '../../store/api/homepageApi';
 import { FEW_RESULTS, readSearchText, SEARCH_PATH, QUERY_PARAM } from '../../lib/searchPath';
 import { NothingFound } from './NothingFound';
 import { SearchPrompt } from './SearchPrompt';
@@ -38,7 +39,7 @@ const Page = styled('div')(({ theme }) => ({
 
 /** Results for `?q=`, in the category `?id=` or all. */
 export const SearchPage = () => {
-  const { t } = useTranslation(['search', 'catalogue']);
+  const { t } = useTranslation(['search', 'catalogue', 'recipes']);
   const [params, setParams] = useSearchParams();
   const query = readSearchText(params);
   const choice = readChoice(params, PRODUCT_SORTS);
@@ -56,6 +57,9 @@ export const SearchPage = () => {
       };
     },
   });
+
+  // The page waits for its products alone.
+  const { currentData: recipes = [] } = useGetRecipesQuery(query, { skip: query === '' });
 
   if (query === '') return <SearchPrompt />;
   if (isUnknown) return <UnknownCategory />;
@@ -101,6 +105,11 @@ export const SearchPage = () => {
             )
           }
         />
+        {recipes.length > 0 && (
+          <Box sx={{ mt: 6 }}>
+            <RecipeRail title={t('recipes:title')} recipes={recipes} />
+          </Box>
+        )}
         {few && (
           <Box sx={{ mt: 6 }}>
             <OtherProducts except={new Set(few.map(({ _id }) => _id))} renderAction={renderAddToCart} />

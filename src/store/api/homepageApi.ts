@@ -106,8 +106,8 @@ export const homepageApi = createApi({
       transformResponse: unwrap<ProductCard[]>,
       providesTags: ['Translations', 'Products'],
     }),
-    getRecipes: build.query<RecipeCard[], undefined>({
-      query: () => '/homepage/recipe/list',
+    getRecipes: build.query<RecipeCard[], string | undefined>({
+      query: (q) => ({ url: '/homepage/recipe/list', params: { q } }),
       transformResponse: unwrap<RecipeCard[]>,
       providesTags: ['Translations'],
     }),

@@ -1,4 +1,5 @@
 import { http } from 'msw';
+import type { RecipeCard } from '../../../contract/homepage';
 import {
   buildBanner,
   buildCategories,
@@ -16,6 +17,12 @@ import { api, ok, rejected } from './responses';
 const detail = buildProductDetail();
 const recipe = buildRecipe();
 
+/** Responds with all recipes, or with those that the search names. */
+export const listRecipes = (recipes: RecipeCard[], { url }: Request): ReturnType<typeof ok> => {
+  const q = new URL(url).searchParams.get('q')?.toLowerCase() ?? '';
+  return ok(recipes.filter(({ name }) => name.toLowerCase().includes(q)));
+};
+
 export const homepageHandlers = [
   http.get(api('/homepage/banner/list'), () => ok([buildBanner()])),
   http.get(api('/homepage/offer/list'), () => ok([buildOffer()])),
@@ -29,7 +36,7 @@ export const homepageHandlers = [
   http.get(api('/homepage/other/products'), () =>
     ok([buildProductCard({ _id: 'rc-mapp', slug: 'mappillai-samba', name: 'Mappillai Samba' })]),
   ),
-  http.get(api('/homepage/recipe/list'), () => ok([buildRecipeCard()])),
+  http.get(api('/homepage/recipe/list'), ({ request }) => listRecipes([buildRecipeCard()], request)),
   http.get(api('/homepage/recipe/detail/:slug'), ({ params }) =>
     params.slug === recipe.slug ? ok(recipe) : rejected(404, 'There is no such recipe'),
   ),
