@@ -46,7 +46,7 @@ const BUNDLES: SeedBundle[] = [
     taste: {
       en: 'Two porridges and two dosas from mixes: a week of quick breakfasts for the whole family.',
       ta: 'இரண்டு கஞ்சி, இரண்டு தோசை: குடும்பத்துக்கு ஒரு வாரம் முழுக்கச் சட்டெனத் தயாராகும் காலை உணவு.',
-      hi: 'दो दलिया और दो डोसा मिक्स: पूरे परिवार के लिए हफ़्ते भर का झटपट नाश्ता।',
+      hi: 'दो कांजी और दो डोसा मिक्स: पूरे परिवार के लिए हफ़्ते भर का झटपट नाश्ता।',
     },
     pricePaise: 58_900,
     parts: ['pm-sathu-500', 'pm-ragi-500', 'dm-ragi-500', 'dm-thinai-500'],

@@ -43,10 +43,10 @@ export const seedBanners: (typeof banners.$inferInsert)[] = [
     titleHi: 'दस मिनट में नाश्ता',
     textEn: 'Porridge mixes with whole grains and nothing artificial.',
     textTa: 'முழுத் தானியக் கஞ்சி மிக்ஸ்; செயற்கைப் பொருள் எதுவும் இல்லை.',
-    textHi: 'साबुत अनाज के दलिया मिक्स, कुछ भी कृत्रिम नहीं।',
+    textHi: 'साबुत अनाज के कांजी मिक्स, कुछ भी कृत्रिम नहीं।',
     actionLabelEn: 'Shop porridge mix',
     actionLabelTa: 'கஞ்சி மிக்ஸ் வாங்க',
-    actionLabelHi: 'दलिया मिक्स ख़रीदें',
+    actionLabelHi: 'कांजी मिक्स ख़रीदें',
     link: categoryPath(CATEGORY_IDS.PORRIDGE_MIX),
   },
 ];

@@ -377,7 +377,7 @@ describe('suggestions', () => {
       { _id: CATEGORY_IDS.ORGANIC_MILLETS, name: 'Organic Millets' },
       { _id: CATEGORY_IDS.MILLET_DOSA_MIX, name: 'Millet Dosa Mix' },
     ]);
-    expect((await suggestions('கஞ்', 'hi')).categories).toEqual([{ _id: CATEGORY_IDS.PORRIDGE_MIX, name: 'दलिया मिक्स' }]);
+    expect((await suggestions('கஞ்', 'hi')).categories).toEqual([{ _id: CATEGORY_IDS.PORRIDGE_MIX, name: 'कांजी मिक्स' }]);
     expect((await suggestions('porrige')).categories).toMatchObject([{ _id: CATEGORY_IDS.PORRIDGE_MIX }]);
     expect((await suggestions('ragi')).categories).toEqual([]);
   });

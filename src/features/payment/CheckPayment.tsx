@@ -8,14 +8,14 @@ interface CheckPaymentProps {
   isUnreachable: boolean;
   /** A person finds the payment at the bank. */
   isByHand?: boolean;
-  /** Filled where there is nothing else to do. */
-  variant?: 'contained' | 'outlined';
+  /** Filled where there is nothing else to do, and otherwise no rival of the button that pays. */
+  variant?: 'contained' | 'text';
   /** Checks with the server; the customer's claim proves nothing. */
   onCheck: () => Promise<void>;
 }
 
 /** "I've paid – check now" and its result. Unmounts when the payment has arrived. */
-export const CheckPayment = ({ isUnreachable, isByHand = false, variant = 'outlined', onCheck }: CheckPaymentProps) => {
+export const CheckPayment = ({ isUnreachable, isByHand = false, variant = 'text', onCheck }: CheckPaymentProps) => {
   const { t } = useTranslation('payment');
   const [phase, setPhase] = useState<'idle' | 'checking' | 'checked'>('idle');
   const check = async (): Promise<void> => {

@@ -84,7 +84,7 @@ export const PaymentPanel = ({
     <CheckPayment
       isUnreachable={isUnreachable}
       isByHand={isByHand}
-      variant={isChecking ? 'contained' : 'outlined'}
+      variant={isChecking ? 'contained' : 'text'}
       onCheck={onCheck}
     />
   );

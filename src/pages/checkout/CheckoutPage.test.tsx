@@ -669,7 +669,7 @@ describe('paying', () => {
     const { user } = openCheckout();
     await user.click(await readyToPay('Pay ₹190'));
     const popup = await screen.findByRole('dialog', { name: 'Something changed before you paid' });
-    expect(within(popup).getByText('Foxtail Millet (Thinai) rice: now ₹79 instead of ₹75')).toBeVisible();
+    expect(within(popup).getByText('Foxtail Millet (Thinai) rice: now ₹79 (was ₹75)')).toBeVisible();
     expect(within(popup).getByText('New total: ₹198 (was ₹190)')).toBeVisible();
     expect(sent).toHaveLength(1);
     await user.click(within(popup).getByRole('button', { name: 'Pay ₹198' }));
