@@ -117,13 +117,15 @@ function configOf(name, mode) {
         // What every page needs of others' code stays in one file, and in caches while only ours changes. Two would compress worse.
         cacheGroups: {
           vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' },
-          // Too small for a file by webpack's measure, they would be copied into each chunk with a dialog.
-          dialogs: {
-            test: /[\\/]src[\\/](?:hooks[\\/]useDialogInHistory|components[\\/](?:Confirm|Panel|Sheet)Dialog)\./,
-            name: 'dialogs',
-            chunks: 'async',
-            enforce: true,
-          },
+          // Too small for a file by webpack's measure, they would be copied into each chunk with a dialog. On the board, naming the file costs more.
+          ...(isShop && {
+            dialogs: {
+              test: /[\\/]src[\\/](?:hooks[\\/]useDialogInHistory|components[\\/](?:Confirm|Panel|Sheet)Dialog)\./,
+              name: 'dialogs',
+              chunks: 'async',
+              enforce: true,
+            },
+          }),
         },
       },
     },
