@@ -88,11 +88,14 @@ export const cardStyles = (theme: Theme) => ({
     '& .step::before': { content: '""', position: 'absolute', inset: -4 },
   },
   // Whole pixels, as the list rounds what it measures.
-  '& article > .facts': { lineHeight: 22 / 15 },
-  '& .facts > p': { [theme.breakpoints.down('desktop')]: ONE_LINE },
-  '& .facts > .note': { [theme.breakpoints.down('desktop')]: { display: 'block' } },
-  '& .facts > .parcel > .names': { [theme.breakpoints.down('desktop')]: ONE_LINE },
-  '& .facts > .history': { [theme.breakpoints.down('desktop')]: { display: 'none' } },
+  '& article > .facts': {
+    lineHeight: 22 / 15,
+    [theme.breakpoints.down('desktop')]: {
+      '& > p, & > .parcel > .names': ONE_LINE,
+      '& > .note': { display: 'block' },
+      '& > .history': { display: 'none' },
+    },
+  },
 });
 
 /** Serves a card outside a column. */
