@@ -1,4 +1,4 @@
-import { and, desc, eq, is, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import {
   MESSAGE_CHANNELS,
@@ -689,7 +689,9 @@ describe('devices of the staff', () => {
     return pushes.map((sent) => [deviceOf(sent), sent.title]).sort();
   };
   const left = async () =>
-    (await shop.deps.db.select().from(schema.staffPushSubscriptions)).map(({ endpoint }) => endpoint.split('/').at(-1));
+    (await shop.deps.db.select().from(schema.staffPushSubscriptions))
+      .map(({ endpoint }) => endpoint.split('/').at(-1))
+      .sort();
 
   it('tell each person what they can see to, in their language, and name no customer', async () => {
     const selvi = await loggedInStaff(shop.deps);
@@ -806,7 +808,7 @@ describe('devices of the staff', () => {
     expect((await told()).map(([device]) => device)).toEqual(['selvi']);
 
     await call(mani, ['POST', '/logout']);
-    expect((await left()).sort()).toEqual(['phone', 'selvi']);
+    expect(await left()).toEqual(['phone', 'selvi']);
     const superAdmin = await loggedInStaff(shop.deps, { role: STAFF_ROLE.SUPER_ADMIN });
     const off = { name: mani.name, role: STAFF_ROLE.RIDER, language: 'en', active: false };
     await call(superAdmin, ['PUT', `/people/${mani.staffId}`, off]);
@@ -816,7 +818,8 @@ describe('devices of the staff', () => {
     const logged = await shop.deps.db
       .select()
       .from(schema.auditLog)
-      .where(eq(schema.auditLog.subjectId, selvi.staffId));
+      .where(eq(schema.auditLog.subjectId, selvi.staffId))
+      .orderBy(asc(schema.auditLog.id));
     expect(logged.map(({ action }) => action)).toEqual(['turnOnPush', 'turnOffPush']);
   });
 
