@@ -8,7 +8,7 @@ import type { StaffUser } from '../../lib/area';
 import type { Message } from '../../lib/errors';
 import { midnightOf, shopDay } from '../../lib/shopDays';
 import { isMovable, type Order, type Orders } from '../orders';
-import { ALL_AREAS, findSlotFacts, serializeSlot, slotsToMoveTo, type OfferedSlot } from '../slots';
+import { ALL_AREAS, findSlotFacts, isAt, serializeSlot, slotsToMoveTo, type OfferedSlot } from '../slots';
 import * as repository from './movesRepository';
 import { findRider } from './stepsRepository';
 
@@ -59,10 +59,7 @@ export function createMoves(
     return done(slot);
 
     function isWanted(each: OfferedSlot): boolean {
-      if (times)
-        return (
-          each.startsAt.getTime() === Date.parse(times.startsAt) && each.endsAt.getTime() === Date.parse(times.endsAt)
-        );
+      if (times) return isAt(each, times);
       return before === null || minutesOf(each, day).join() === minutesOf(before, before.day).join();
     }
     async function whoMoved(): Promise<Message> {

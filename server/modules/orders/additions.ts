@@ -19,12 +19,14 @@ import type { PackQuantity, StockLedger } from '../stockLedger';
 import * as repository from './additionsRepository';
 import { makeBill, type PricedBill } from './bill';
 import { findPackFacts } from './billRepository';
+import { contentsOf, sumUnits } from './bundles';
 import { duePaise } from './door';
 import { mergeLines } from './mergeLines';
 import { newAttempt, numberOfPayment } from './newAttempt';
 import { wantedPackIds } from './offeredBill';
 import { taxesOf, toBillRecord, toItems, toPackQuantities, toParts } from './orderRows';
 import { updateOrder, type Order } from './repository';
+import { serializeExpiry } from './serializePayment';
 
 export type Additions = ReturnType<typeof createAdditions>;
 
@@ -264,7 +266,7 @@ export function createAdditions(
       const waiting = await repository.findWaiting(db, orderId);
       if (!waiting) return null;
       const lines = await repository.findLines(db, [waiting.id]);
-      const secondsLeft = Math.max(0, Math.ceil((waiting.expiresAt.getTime() - clock.now().getTime()) / 1000));
+      const { secondsLeft } = serializeExpiry(waiting.expiresAt, clock.now());
       return { ...serialize(waiting, lines, language), secondsLeft };
     },
 
@@ -315,13 +317,8 @@ function linesOf(additionId: string, orderId: string, bill: PricedBill): reposit
 }
 
 /** A bundle counts as its parts. */
-function heldBy(lines: readonly repository.AdditionLine[]): PackQuantity[] {
-  const held = new Map<string, number>();
-  for (const { packId, item, parts } of lines)
-    for (const part of parts.length > 0 ? parts : [{ packId, quantity: 1 }])
-      held.set(part.packId, (held.get(part.packId) ?? 0) + item.quantity * part.quantity);
-  return [...held].map(([packId, quantity]) => ({ packId, quantity }));
-}
+const heldBy = (lines: readonly repository.AdditionLine[]): PackQuantity[] =>
+  sumUnits(lines.map(({ packId, item, parts }) => ({ quantity: item.quantity, contents: contentsOf(packId, parts) })));
 
 const serialize = (
   { id, amountPaise, isPaidOnline }: repository.Addition,

@@ -1,17 +1,19 @@
 import { allocate } from '../../lib/allocate';
-import { unitContents } from './packFacts';
-import type { CountedLine, PricedLine } from './priceLines';
+import type { PackQuantity } from '../stockLedger';
+import type { CountedLine } from './priceLines';
 import { includedTaxes, type LineShare, type TaxPart } from './taxes';
 
-export function unitsTaken(lines: readonly Pick<PricedLine, 'pack' | 'quantity'>[]): Map<string, number> {
+/** What lines take from stock. @param lines with the contents of a unit: a bundle's parts, or the pack itself */
+export function sumUnits(lines: readonly { quantity: number; contents: readonly PackQuantity[] }[]): PackQuantity[] {
   const taken = new Map<string, number>();
-  for (const { pack, quantity } of lines) {
-    if (!pack) continue;
-    for (const part of unitContents(pack))
-      taken.set(part.packId, (taken.get(part.packId) ?? 0) + quantity * part.quantity);
-  }
-  return taken;
+  for (const { quantity, contents } of lines)
+    for (const part of contents) taken.set(part.packId, (taken.get(part.packId) ?? 0) + quantity * part.quantity);
+  return [...taken].map(([packId, quantity]) => ({ packId, quantity }));
 }
+
+/** What a unit of an ordered line takes from stock. */
+export const contentsOf = (packId: string, parts: readonly PackQuantity[]): readonly PackQuantity[] =>
+  parts.length > 0 ? parts : [{ packId, quantity: 1 }];
 
 export type SharedLine = LineShare & { parts: LineShare[] };
 

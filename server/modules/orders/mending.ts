@@ -12,7 +12,7 @@ import { toColumns } from '../address';
 import { areaAt, findAreas } from '../deliveryAreas';
 import type { Notifier } from '../messaging';
 import type { Payments } from '../payments';
-import { findSlotFacts, findSlots, slotsToMoveTo } from '../slots';
+import { findSlotFacts, findSlots, isAt, slotsToMoveTo } from '../slots';
 import { deliveryOf } from './bill';
 import { chargeDelivery, countedPaise } from './deliveryCharge';
 import type { Lifecycle } from './lifecycle';
@@ -66,9 +66,7 @@ export function createMending({ clock }: Pick<AppDeps, 'clock'>, { payments, lif
     if (area.id === order.areaId || order.slotId === null) return { areaId: area.id, chargePaise };
     const slots = slotsToMoveTo(await findSlotFacts(tx, shopDay(clock.now())), clock.now(), area.id);
     const [before] = await findSlots(tx, [order.slotId]);
-    const slot = slots?.find(
-      ({ startsAt, endsAt }) => +startsAt === Number(before?.startsAt) && +endsAt === Number(before?.endsAt),
-    );
+    const slot = before && slots?.find((each) => isAt(each, before));
     if (slots && !slot) throw new AppError(409, 'orderBoard.noTimeThere');
     if (slot && slot.id !== order.slotId && !(await bookSlot(tx, order, slot)))
       throw new AppError(409, 'orderBoard.timeFull');

@@ -61,6 +61,9 @@ export function createOrderQueries(
     return isUnpaid(status) ? payments.attempts.find(id) : null;
   }
 
+  const findReplacedBy = async (order: repository.Order): Promise<string | undefined> =>
+    (await repository.findReplaced(db, replacementIdsOf([order]))).get(order.id);
+
   const getRefunds = async (orderId: string, language: Language) => [
     ...(await repository.findRefunds(db, orderId, language)).map((refund) => serializeRefund(refund, capabilities)),
     ...(await payments.refunds.findOwed(orderId)).map((approval) => serializeOwed(approval, capabilities)),
@@ -91,7 +94,7 @@ export function createOrderQueries(
         orderNumber,
         status,
         isUnpaid: isUnpaid(status),
-        replaces: (await repository.findReplaced(db, replacementIdsOf([order]))).get(orderId) ?? null,
+        replaces: (await findReplacedBy(order)) ?? null,
         saidPaidAt,
         expiresAt,
         slot: slot ? serializeSlot(slot) : null,
@@ -171,7 +174,7 @@ export function createOrderQueries(
       const events = await repository.findEvents(db, [orderId]);
       const refunds = order.receivedPaise > 0 ? await getRefunds(orderId, language) : [];
       const isAwaited = await isAwaitedFromDoor(order);
-      const replaces = (await repository.findReplaced(db, replacementIdsOf([order]))).get(orderId);
+      const replaces = await findReplacedBy(order);
       const addition = isAddable(order) ? await additions.findWaiting(orderId, language) : null;
       return {
         ...serializeOrder(order, items, await findTaxIncluded(db, orderId), { slot, replaces, language }),

@@ -2,8 +2,8 @@ import type { deliverySlots } from '../../db/schema';
 import type { OfferedSlot } from '../slots';
 import type { PackQuantity } from '../stockLedger';
 import type { PricedBill } from './bill';
-import { unitsTaken } from './bundles';
-import type { PackFacts } from './packFacts';
+import { sumUnits } from './bundles';
+import { unitContents, type PackFacts } from './packFacts';
 import type { NewItem, NewPart, Order } from './repository';
 import type { TaxPart } from './taxes';
 
@@ -88,4 +88,4 @@ export const packIdsOf = (packs: readonly PackFacts[]): string[] =>
 
 /** A bundle counts as its parts. */
 export const toPackQuantities = ({ lines }: Pick<PricedBill, 'lines'>): PackQuantity[] =>
-  [...unitsTaken(lines)].map(([packId, quantity]) => ({ packId, quantity }));
+  sumUnits(lines.flatMap(({ pack, quantity }) => (pack ? [{ quantity, contents: unitContents(pack) }] : [])));

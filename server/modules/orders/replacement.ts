@@ -6,8 +6,9 @@ import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { shopDay } from '../../lib/shopDays';
 import type { Notifier } from '../messaging';
-import { ALL_AREAS, findSlotFacts, slotsToMoveTo, type OfferedSlot } from '../slots';
+import { ALL_AREAS, findSlotFacts, isAt, slotsToMoveTo } from '../slots';
 import type { StockLedger } from '../stockLedger';
+import { contentsOf, sumUnits } from './bundles';
 import { toSlotRow } from './orderRows';
 import * as repository from './repository';
 
@@ -37,9 +38,7 @@ export function createReplacement(
     const now = clock.now();
     const slots = slotsToMoveTo(await findSlotFacts(tx, shopDay(now)), now, areaId ?? ALL_AREAS);
     if (slots === null) return null;
-    const isWanted = ({ startsAt, endsAt }: OfferedSlot) =>
-      times !== undefined && +startsAt === Date.parse(times.startsAt) && +endsAt === Date.parse(times.endsAt);
-    const slot = slots.find(isWanted);
+    const slot = times && slots.find((each) => isAt(each, times));
     if (!slot) throw new AppError(409, 'orderBoard.noSuchTime');
     return slot;
   }
@@ -57,10 +56,11 @@ export function createReplacement(
     ): Promise<{ id: string; orderNumber: string }> {
       const line = await repository.findLineToRepeat(tx, original.id, lineNo);
       const parts = await repository.findPartsToRepeat(tx, original.id, lineNo);
-      const taken = new Map<string, number>();
-      for (const part of parts.length > 0 ? parts : [{ packId: line.packId, quantity: 1 }])
-        taken.set(part.packId, (taken.get(part.packId) ?? 0) + part.quantity * quantity);
-      await stockLedger.lock(tx, [...taken.keys()]);
+      const units = sumUnits([{ quantity, contents: contentsOf(line.packId, parts) }]);
+      await stockLedger.lock(
+        tx,
+        units.map(({ packId }) => packId),
+      );
       const slot = await chooseSlot(tx, original, times);
       if (slot && !(await repository.lockSlots(tx, null, toSlotRow(slot))))
         throw new AppError(409, 'orderBoard.timeFull');
@@ -111,7 +111,6 @@ export function createReplacement(
         const step = { fromStatus, toStatus, actor: 'staff', actorId: by.staffId, at: now } as const;
         await repository.insertEvent(tx, { orderId: id, ...step });
       }
-      const units = [...taken].map(([packId, count]) => ({ packId, quantity: count }));
       await stockLedger.move(tx, units, { reason: 'ORDERED', orderId: id, at: now });
       // Staff made it themselves, so only its customer hears of it.
       await notifier.notifyAll(tx, { kind: 'ORDER_PLACED', orderIds: [id], eventKey: 'placed' });

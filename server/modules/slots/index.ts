@@ -6,7 +6,7 @@ import { createSlotLoad } from './slotLoad';
 import { createSlotSettings } from './slotSettings';
 import { staffSlotRoutes } from './staffRoutes';
 
-export { ALL_AREAS, chooseSlot, openSlots, slotsToMoveTo, windowsOf, type OfferedSlot } from './openSlots';
+export { ALL_AREAS, chooseSlot, isAt, openSlots, slotsToMoveTo, windowsOf, type OfferedSlot } from './openSlots';
 export { findSlotFacts, findSlots, slotFacts } from './repository';
 export { serializeOpenSlot, serializeSlot } from './serializeSlot';
 

@@ -86,6 +86,12 @@ export function slotsToMoveTo(facts: SlotFacts, now: Date, areaId: string): Offe
   return slotsFrom(dayNumberOf(now), windows, facts, []).filter(({ startsAt }) => now < startsAt);
 }
 
+/** Whether a slot has these times: that of another area has another id. */
+export const isAt = (
+  { startsAt, endsAt }: Pick<OfferedSlot, 'startsAt' | 'endsAt'>,
+  times: { startsAt: Date | string; endsAt: Date | string },
+): boolean => +startsAt === +new Date(times.startsAt) && +endsAt === +new Date(times.endsAt);
+
 function slotsFrom(
   first: number,
   windows: readonly DeliveryWindow[],

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PaymentStatus } from '../../../../contract/constants';
 import type { Queries, Transaction } from '../../../db/database';
 import { orderAdditions, orders, paymentAttempts, paymentEvents, storeSettings, transfers } from '../../../db/schema';
@@ -18,46 +18,35 @@ export async function findAttempt(db: Queries, attemptId: string): Promise<Attem
   return attempt ?? null;
 }
 
+/** The live attempt, or else the newest. */
+async function findNewest(db: Queries, ...among: (SQL | undefined)[]): Promise<Attempt | null> {
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(...among))
+    .orderBy(desc(isLive), desc(paymentAttempts.createdAt), desc(paymentAttempts.id))
+    .limit(1);
+  return attempt ?? null;
+}
+
 /** Returns the live attempt, or else the newest, to pay the order itself. */
-export async function findAttemptOfOrder(db: Queries, orderId: string): Promise<Attempt | null> {
-  const [attempt] = await db
-    .select()
-    .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.orderId, orderId), isNull(paymentAttempts.additionId)))
-    .orderBy(desc(isLive), desc(paymentAttempts.createdAt), desc(paymentAttempts.id))
-    .limit(1);
-  return attempt ?? null;
-}
+export const findAttemptOfOrder = (db: Queries, orderId: string): Promise<Attempt | null> =>
+  findNewest(db, eq(paymentAttempts.orderId, orderId), isNull(paymentAttempts.additionId));
 
-/** The newest attempt to pay items that are added; it may have ended, or been replaced by another. */
-export async function findAttemptOfAddition(db: Queries, additionId: string): Promise<Attempt | null> {
-  const [attempt] = await db
-    .select()
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.additionId, additionId))
-    .orderBy(desc(isLive), desc(paymentAttempts.createdAt), desc(paymentAttempts.id))
-    .limit(1);
-  return attempt ?? null;
-}
+/** The same to pay items that are added to an order. */
+export const findAttemptOfAddition = (db: Queries, additionId: string): Promise<Attempt | null> =>
+  findNewest(db, eq(paymentAttempts.additionId, additionId));
 
-/** The newest attempt of this amount, by plain UPI, to pay items that are added. It may have ended: money comes late. */
-export async function findUnpaidAddition(db: Queries, orderId: string, amountPaise: number): Promise<Attempt | null> {
-  const [attempt] = await db
-    .select()
-    .from(paymentAttempts)
-    .where(
-      and(
-        eq(paymentAttempts.orderId, orderId),
-        isNotNull(paymentAttempts.additionId),
-        eq(paymentAttempts.provider, UPI),
-        eq(paymentAttempts.amountPaise, amountPaise),
-        ne(paymentAttempts.state, 'RECEIVED'),
-      ),
-    )
-    .orderBy(desc(isLive), desc(paymentAttempts.createdAt), desc(paymentAttempts.id))
-    .limit(1);
-  return attempt ?? null;
-}
+/** The same of this amount, by plain UPI, to pay items that are added. It may have ended: money comes late. */
+export const findUnpaidAddition = (db: Queries, orderId: string, amountPaise: number): Promise<Attempt | null> =>
+  findNewest(
+    db,
+    eq(paymentAttempts.orderId, orderId),
+    isNotNull(paymentAttempts.additionId),
+    eq(paymentAttempts.provider, UPI),
+    eq(paymentAttempts.amountPaise, amountPaise),
+    ne(paymentAttempts.state, 'RECEIVED'),
+  );
 
 export async function findNamedAttempt(db: Queries, provider: string, key: PaymentKey): Promise<Attempt | null> {
   const isNamed =
