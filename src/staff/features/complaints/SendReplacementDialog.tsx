@@ -12,10 +12,10 @@ import { PageSkeleton } from '../../../components/PageSkeleton';
 import { PillChoice } from '../../../components/PillChoice';
 import { useToasts } from '../../../hooks/useToasts';
 import { isApiError } from '../../../store/api/ApiError';
+import { DayChoice } from '../../components/DayChoice';
 import { PanelDialog } from '../../components/PanelDialog';
 import { saveKey } from '../../lib/saveKey';
-import { formatDay } from '../../lib/shopDays';
-import { placesIn, timesOfDay } from '../../lib/targetTimes';
+import { targetDayOf, targetDays } from '../../lib/targetTimes';
 import { useSendReplacementOrderMutation } from '../../store/complaintsApi';
 import { useGetSlotLoadQuery } from '../../store/slotsApi';
 
@@ -35,13 +35,10 @@ export const SendReplacementDialog = ({ complaint, onClose }: SendReplacementDia
   const [chosenTime, setTime] = useState<string | null>(null);
   const { _id, quantity, name, orderNumber } = complaint;
 
-  const days = (load ?? [])
-    .map((each) => ({ ...each, times: timesOfDay(each) }))
-    .filter(({ times }) => times.length > 0);
-  const day = days.find((each) => each.day === chosenDay) ?? days.find(({ times }) => placesIn(times) > 0) ?? days[0];
+  const days = targetDays(load);
+  const day = targetDayOf(days, chosenDay);
   const free = day?.times.find(({ left }) => left > 0) ?? day?.times[0];
   const time = day?.times.find(({ key }) => key === chosenTime) ?? free;
-  const places = (what: string, count: number) => t('staffMoves:places', { what, count });
 
   const save = async (): Promise<void> => {
     const times = time && { startsAt: time.startsAt, endsAt: time.endsAt };
@@ -59,21 +56,13 @@ export const SendReplacementDialog = ({ complaint, onClose }: SendReplacementDia
           <Typography>{t('ownOrder.hint', { orderNumber })}</Typography>
           {day && (
             <>
-              <PillChoice
-                label={t('staffMoves:day')}
-                value={day.day}
-                options={days.map((each) => ({
-                  value: each.day,
-                  label: places(formatDay(each.day, language), placesIn(each.times)),
-                }))}
-                onChange={setDay}
-              />
+              <DayChoice days={days} value={day.day} onChange={setDay} />
               <PillChoice
                 label={t('staffMoves:time')}
                 value={time?.key ?? ''}
                 options={day.times.map((each) => ({
                   value: each.key,
-                  label: places(timesInWords(each, language), each.left),
+                  label: t('staffMoves:places', { what: timesInWords(each, language), count: each.left }),
                 }))}
                 onChange={setTime}
               />

@@ -12,12 +12,12 @@ import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { PillChoice } from '../../../components/PillChoice';
 import { useToasts } from '../../../hooks/useToasts';
+import { DayChoice } from '../../components/DayChoice';
 import { PanelDialog } from '../../components/PanelDialog';
 import { saveKey } from '../../lib/saveKey';
-import { formatDay } from '../../lib/shopDays';
 import { useMoveOrdersMutation } from '../../store/staffOrdersApi';
 import { useGetSlotLoadQuery } from '../../store/slotsApi';
-import { OWN_TIME, placesIn, timesOfDay } from '../../lib/targetTimes';
+import { OWN_TIME, targetDayOf, targetDays } from '../../lib/targetTimes';
 
 interface MoveOrdersDialogProps {
   /** Those that came first are moved first, while places are left. */
@@ -42,10 +42,8 @@ export const MoveOrdersDialog = ({ orders, reason: first, exceptDay, onClose }: 
   /** The second time, only those that found no place. */
   const [rest, setRest] = useState(orders);
 
-  const days = (load ?? [])
-    .map((each) => ({ ...each, times: timesOfDay(each) }))
-    .filter(({ day, times }) => day !== exceptDay && times.length > 0);
-  const day = days.find((each) => each.day === chosenDay) ?? days.find((each) => placesIn(each.times) > 0) ?? days[0];
+  const days = targetDays(load, exceptDay);
+  const day = targetDayOf(days, chosenDay);
   // Without a time before, there is none to stay at.
   const hasOwnTime = orders.some(({ slotId }) => slotId !== null);
   const time = day?.times.find(({ key }) => key === chosenTime) ?? (hasOwnTime ? undefined : day?.times[0]);
@@ -92,15 +90,7 @@ export const MoveOrdersDialog = ({ orders, reason: first, exceptDay, onClose }: 
               </ul>
             </Alert>
           )}
-          <PillChoice
-            label={t('day')}
-            value={day.day}
-            options={days.map((each) => ({
-              value: each.day,
-              label: t('places', { what: formatDay(each.day, language), count: placesIn(each.times) }),
-            }))}
-            onChange={setDay}
-          />
+          <DayChoice days={days} value={day.day} onChange={setDay} />
           <PillChoice
             label={t('time')}
             value={time?.key ?? OWN_TIME}

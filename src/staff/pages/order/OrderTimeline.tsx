@@ -30,11 +30,7 @@ const entriesOf = ({ timeline, moves, mends, staffNotes, additions }: StaffOrder
     ...moves.map((move) => ({ ...NONE, at: move.at, move })),
     ...mends.map((mend) => ({ ...NONE, at: mend.at, mend })),
     ...staffNotes.map((note) => ({ ...NONE, at: note.at, note })),
-    ...additions.map((addition) => ({
-      ...NONE,
-      at: addition.at,
-      added: { ...addition, state: 'WAITING' as const, person: addition.person },
-    })),
+    ...additions.map((added) => ({ ...NONE, at: added.at, added: { ...added, state: 'WAITING' as const } })),
     ...additions.flatMap((addition) =>
       addition.endedAt === null
         ? []
