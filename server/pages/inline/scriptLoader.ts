@@ -1,5 +1,3 @@
-import { appendScripts } from './shared/appendScripts';
-
 const PAINT_TIMEOUT_MS = 3_000;
 
 const paths = document.currentScript?.dataset.paths?.split(' ') ?? [];
@@ -8,8 +6,11 @@ let isLoading = false;
 const load = (): void => {
   if (isLoading) return;
   isLoading = true;
-  // Webpack would wait two minutes for a failed script's element.
-  appendScripts(paths, (script) => script.remove());
+  for (const src of paths) {
+    const script = document.createElement('script');
+    // They run in their order. Webpack would wait two minutes for a failed script's element.
+    document.body.append(Object.assign(script, { src, async: false, onerror: () => script.remove() }));
+  }
 };
 
 const loadAfterPaint: PerformanceObserverCallback = (entries, observer) => {
