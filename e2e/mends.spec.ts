@@ -29,6 +29,8 @@ test('a note outlives Back, a reload and a dead network, and is not written over
   const dialog = page.getByRole('dialog', { name: "Customer's note" });
   const note = dialog.getByRole('textbox');
   const save = dialog.getByRole('button', { name: 'Save' });
+  // Beneath the dialog, too.
+  const onPage = (text: string) => page.locator('main').getByText(text);
   await staffLogin(page, shop, STAFF_ROLE.ADMIN, `/orders/${orderNumber}`);
   await opener.click();
   await note.fill('Ring twice');
@@ -65,6 +67,7 @@ test('a note outlives Back, a reload and a dead network, and is not written over
     await expect(page.getByText('This order has changed meanwhile. Nothing was done.')).toBeVisible();
     await expect(note).toHaveValue('Ring twice');
     expect((await read()).note).toBe('Leave it at the gate');
+    await expect(onPage('Leave it at the gate')).toBeVisible();
     await page.unroute(`**/api/staff${path}`);
   });
 
@@ -74,6 +77,7 @@ test('a note outlives Back, a reload and a dead network, and is not written over
     const { note: saved, mends } = await read();
     expect(saved).toBe('Ring twice');
     expect(mends).toHaveLength(2);
+    await expect(onPage('Ring twice')).toBeVisible();
     await opener.click();
     await expect(note).toHaveValue('Ring twice');
   });
