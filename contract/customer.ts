@@ -10,6 +10,7 @@ import { CARRIERS, MESSAGE_KINDS, MESSAGE_STATES } from './messageConstants';
 import { ExportedOrder } from './orders';
 import { ExportedBlock, ExportedNote } from './staffCustomers';
 import { PersonName } from './text';
+import { ExportedWaitlistEntry } from './waitlist';
 
 export const Customer = Type.Object({
   name: Type.String(),
@@ -60,6 +61,8 @@ export const CustomerExport = Type.Object({
   orders: Type.Array(ExportedOrder),
   /** Only enquiries that were sent while logged in belong to the account. */
   enquiries: Type.Array(ExportedEnquiry),
+  /** Places that the number asked to be told of once the shop delivers there. */
+  waitlist: Type.Array(ExportedWaitlistEntry),
   /** They are complaints about delivered lines. */
   complaints: Type.Array(ExportedComplaint),
   /** Those of the last year. */

@@ -1,4 +1,4 @@
-/** What customers hear of their orders, money, complaints and enquiries. */
+/** What customers hear of their orders, money, complaints and enquiries, and who waits for the shop to come. */
 export const NOTIFICATION_KINDS = [
   'ORDER_PLACED',
   'PAYMENT_OPEN',
@@ -15,6 +15,7 @@ export const NOTIFICATION_KINDS = [
   'COMPLAINT_ANSWERED',
   'RECALL',
   'ENQUIRY_ANSWERED',
+  'AREA_OPEN',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

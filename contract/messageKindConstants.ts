@@ -25,6 +25,7 @@ export const OPEN_PARTS = {
   COMPLAINT_ANSWERED: { order: 'alphanumeric', answer: 'alphanumeric' },
   RECALL: { order: 'alphanumeric', product: 'alphanumeric' },
   ENQUIRY_ANSWERED: { ticket: 'alphanumeric', answer: 'alphanumeric' },
+  AREA_OPEN: { place: 'alphanumeric' },
 } as const satisfies Record<MessageKind, Record<string, OpenPartTag>>;
 
 const HOUR = 3_600;
@@ -89,4 +90,5 @@ export const NOTIFICATION_RULES: Record<NotificationKind, NotificationRules> = {
   COMPLAINT_ANSWERED: { group: 'NEEDED', worthSeconds: 7 * DAY, waitsInQuietHours: true, settlesAfterSeconds: 0 },
   RECALL: { group: 'NEEDED', worthSeconds: 14 * DAY, waitsInQuietHours: false, settlesAfterSeconds: 0 },
   ENQUIRY_ANSWERED: { group: 'NEEDED', worthSeconds: 7 * DAY, waitsInQuietHours: true, settlesAfterSeconds: 0 },
+  AREA_OPEN: { group: 'NEEDED', worthSeconds: 7 * DAY, waitsInQuietHours: true, settlesAfterSeconds: 0 },
 };

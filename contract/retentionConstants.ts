@@ -6,6 +6,10 @@ export const RETENTION = {
   orderHistory: { years: 3 },
   /** Consumers can complain for so long (Consumer Protection Act 2019, section 69). */
   enquiries: { years: 2 },
+  /** Who asked to be told when the shop comes to a place: by then they have shopped elsewhere. */
+  waitlist: { years: 1 },
+  /** The same once they were told: the purpose is met, and staff still see what was sent. */
+  toldWaitlist: { days: 30 },
   /** Logs of processing (DPDP Rules 2025, rule 8(3)). */
   messages: { years: 1 },
   /** Deliveries are disputed for at most this long. */

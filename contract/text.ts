@@ -8,12 +8,11 @@ const MAX_NAME_LENGTH = 80;
 export const requiredText = (messageKey: string, maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: VISIBLE_SIGN.source, messageKey });
 
-export const PersonName = Type.String({
-  minLength: 1,
-  maxLength: MAX_NAME_LENGTH,
-  pattern: `^${VISIBLE_LINE}$`,
-  messageKey: 'name',
-});
+/** A required text in one line. */
+export const lineOf = (messageKey: string, maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: `^${VISIBLE_LINE}$`, messageKey });
+
+export const PersonName = lineOf('name', MAX_NAME_LENGTH);
 
 export const optionalName = (messageKey: string) =>
   Type.Optional(Type.String({ maxLength: MAX_NAME_LENGTH, pattern: `^(${VISIBLE_LINE})?$`, messageKey }));

@@ -37,6 +37,7 @@ import { createSlots } from './modules/slots';
 import { createStaff } from './modules/staff';
 import { createStock } from './modules/stock';
 import { createStockLedger } from './modules/stockLedger';
+import { createWaitlist } from './modules/waitlist';
 
 export interface Areas {
   list: readonly Area[];
@@ -74,6 +75,7 @@ export function createAreas(deps: AppDeps): Areas {
   payments.reportTo(orders.payable);
   const enquiries = createEnquiries(deps, store, messaging.notifier);
   messaging.onInbound(enquiries.receiveText);
+  const waitlist = createWaitlist(deps, messaging);
   const encoding = createEncodeQueue();
   const photoStore = createPhotoStore(deps);
   const { photos, area: photoArea } = createEvidencePhotos(deps, encoding, photoStore);
@@ -128,9 +130,11 @@ export function createAreas(deps: AppDeps): Areas {
       complaints: complaints.personal,
       messages: messaging.personal,
       records: customerRecords.personal,
+      waitlist: waitlist.personal,
     }),
     customerRecords.area,
     ...enquiries.areas,
+    ...waitlist.areas,
     address.area,
     ...orders.areas,
     ...invoices.areas,
@@ -148,6 +152,7 @@ export function createAreas(deps: AppDeps): Areas {
     ...messaging.createAreas({
       readOrder: (...args) => orders.queries.getFacts(...args),
       readComplaint: (id) => complaints.readAnswer(id),
+      readServedPlace: (id) => waitlist.readServedPlace(id),
       printInvoice: (orderId, language) => invoices.printForMail(orderId, language),
     }),
     ...createSelling(deps, pictures, caches.invalidate),

@@ -73,6 +73,7 @@ const CALLS: Record<string, (person: Person) => Call> = {
     ...web('/homepage/enquiry', { kind: 'SUPPORT', name, mobileNumber, message: 'Where is my parcel?' }),
     headers: { 'idempotency-key': newId() },
   }),
+  'POST /api/web/homepage/waitlist': ({ mobileNumber }) => web('/homepage/waitlist', { mobileNumber, place: 'Erode' }),
   'GET /api/web/address/list': () => web('/address/list'),
   'GET /api/web/address/detail/:id': ({ addressId }) => web(`/address/detail/${addressId}`),
   'PUT /api/web/address/edit': ({ addressId }) => web('/address/edit', { _id: addressId, ...street }),

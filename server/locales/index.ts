@@ -29,6 +29,7 @@ import enSlots from './en/slots.json';
 import enStaff from './en/staff.json';
 import enStock from './en/stock.json';
 import enValidation from './en/validation.json';
+import enWaitlist from './en/waitlist.json';
 import taAddress from './ta/address.json';
 import taApprovals from './ta/approvals.json';
 import taAuth from './ta/auth.json';
@@ -60,6 +61,7 @@ import taSlots from './ta/slots.json';
 import taStaff from './ta/staff.json';
 import taStock from './ta/stock.json';
 import taValidation from './ta/validation.json';
+import taWaitlist from './ta/waitlist.json';
 import hiAddress from './hi/address.json';
 import hiApprovals from './hi/approvals.json';
 import hiAuth from './hi/auth.json';
@@ -91,6 +93,7 @@ import hiSlots from './hi/slots.json';
 import hiStaff from './hi/staff.json';
 import hiStock from './hi/stock.json';
 import hiValidation from './hi/validation.json';
+import hiWaitlist from './hi/waitlist.json';
 
 /** One file per area and language; a test keeps their keys equal. */
 export const locales = {
@@ -126,6 +129,7 @@ export const locales = {
     staff: enStaff,
     stock: enStock,
     validation: enValidation,
+    waitlist: enWaitlist,
   },
   ta: {
     address: taAddress,
@@ -159,6 +163,7 @@ export const locales = {
     staff: taStaff,
     stock: taStock,
     validation: taValidation,
+    waitlist: taWaitlist,
   },
   hi: {
     address: hiAddress,
@@ -192,6 +197,7 @@ export const locales = {
     staff: hiStaff,
     stock: hiStock,
     validation: hiValidation,
+    waitlist: hiWaitlist,
   },
 } as const;
 

@@ -2,12 +2,14 @@ import type { Language } from '../../contract/constants';
 import { RETENTION } from '../../contract/retentionConstants';
 import type { PageContent } from './pageText';
 
-const { enquiries, evidencePhotos, messages, orderHistory, staffActions } = RETENTION;
+const { enquiries, evidencePhotos, messages, orderHistory, staffActions, toldWaitlist, waitlist } = RETENTION;
 
 /** What the shop deletes by itself, and after how long. */
 const deleted: Record<Language, Record<keyof typeof RETENTION, string>> = {
   en: {
     enquiries: `**What you wrote to us:** ${enquiries.years} years, as long as a complaint can be brought before a consumer commission; less if you ask.`,
+    waitlist: `**A place that you asked us to come to, with your number:** ${waitlist.years} year; less if you ask.`,
+    toldWaitlist: `**The same, once we told you that we come:** ${toldWaitlist.days} days.`,
     messages: `**Messages that we sent you:** ${messages.years} year, as the data protection rules ask.`,
     evidencePhotos: `**Photos of a delivery or a complaint:** ${evidencePhotos.days} days.`,
     orderHistory: `**Steps of an order, and what payment providers reported:** ${orderHistory.years} years after it was closed, as long as a claim can be brought.`,
@@ -15,6 +17,8 @@ const deleted: Record<Language, Record<keyof typeof RETENTION, string>> = {
   },
   ta: {
     enquiries: `**எங்களுக்கு எழுதியவை:** ${enquiries.years} ஆண்டுகள், அதாவது நுகர்வோர் ஆணையத்தில் புகார் செய்யக்கூடிய காலம் வரை; கேட்டால் முன்பே.`,
+    waitlist: `**நாங்கள் வர வேண்டும் என நீங்கள் கேட்ட பகுதியும் உங்கள் எண்ணும்:** ${waitlist.years} ஆண்டு; கேட்டால் முன்பே.`,
+    toldWaitlist: `**வருகிறோம் எனத் தெரிவித்த பின் அவை:** ${toldWaitlist.days} நாட்கள்.`,
     messages: `**உங்களுக்கு நாங்கள் அனுப்பிய செய்திகள்:** ${messages.years} ஆண்டு, தரவுப் பாதுகாப்பு விதிகள் கேட்பதால்.`,
     evidencePhotos: `**டெலிவரி அல்லது புகாரின் புகைப்படங்கள்:** ${evidencePhotos.days} நாட்கள்.`,
     orderHistory: `**ஆர்டரின் நிலை மாற்றங்களும், பணம் பெறும் நிறுவனங்கள் தெரிவித்தவையும்:** ஆர்டர் முடிந்து ${orderHistory.years} ஆண்டுகள், அதாவது உரிமை கோரக்கூடிய காலம் வரை.`,
@@ -22,6 +26,8 @@ const deleted: Record<Language, Record<keyof typeof RETENTION, string>> = {
   },
   hi: {
     enquiries: `**हमें लिखी बातें:** ${enquiries.years} साल, यानी जब तक उपभोक्ता आयोग में शिकायत हो सकती है; आप कहें तो पहले।`,
+    waitlist: `**जहाँ आपने हमें बुलाया वह जगह और आपका नंबर:** ${waitlist.years} साल; आप कहें तो पहले।`,
+    toldWaitlist: `**वही, जब हम बता चुके कि हम आ गए:** ${toldWaitlist.days} दिन।`,
     messages: `**हमारे भेजे संदेश:** ${messages.years} साल, जैसा डेटा संरक्षण नियम कहते हैं।`,
     evidencePhotos: `**डिलीवरी या शिकायत की फ़ोटो:** ${evidencePhotos.days} दिन।`,
     orderHistory: `**ऑर्डर के चरण, और भुगतान कंपनियों ने जो बताया:** ऑर्डर पूरा होने के ${orderHistory.years} साल बाद तक, यानी जब तक दावा हो सकता है।`,
@@ -51,6 +57,7 @@ export const privacyPolicy: PageContent = {
               '**A photo**, if you add one: only to show it to you in your profile. You can remove it there.',
               '**Delivery addresses** with their point on the map, and the receiver’s name and phone number if you give them: to deliver your order.',
               '**Orders, bills and the reference of each payment:** to fulfil them, and because tax law requires us to keep them. We never see your UPI PIN or bank details.',
+              '**A place that we don’t deliver to yet**, with your number, if you ask us to: to write to you once, when we do.',
               '**What you write to us** on [Support](/support) or [Franchise](/franchise), with your name, number or e-mail and language: to answer it.',
               '**Your network address**, only as a scrambled code and for one hour: so that no one can flood us with requests for codes or with messages. In a log of attacks, it and your number stay scrambled.',
               '**What those who work for us note** about your orders and wishes, and why we take no new orders from you, if we don’t: so that each of them can serve you. You get it with the copy of your data.',
@@ -136,6 +143,7 @@ export const privacyPolicy: PageContent = {
               '**நீங்கள் சேர்த்தால் ஒரு புகைப்படம்:** உங்கள் சுயவிவரத்தில் உங்களுக்குக் காட்ட மட்டும். அங்கேயே நீக்கலாம்.',
               '**வரைபடப் புள்ளியுடன் டெலிவரி முகவரிகள்**, நீங்கள் தந்தால் பெறுபவரின் பெயரும் தொலைபேசியும்: ஆர்டரைக் கொண்டு வர.',
               '**ஆர்டர்கள், பில்கள், செலுத்திய பணத்தின் குறிப்பு எண்:** அவற்றை நிறைவேற்ற, மற்றும் வரிச் சட்டம் வைத்திருக்கச் சொல்வதால். உங்கள் UPI PIN-ஐயோ வங்கி விவரங்களையோ நாங்கள் பார்ப்பதே இல்லை.',
+              '**நாங்கள் இன்னும் டெலிவரி செய்யாத பகுதி**, உங்கள் எண்ணுடன், நீங்கள் கேட்டால்: டெலிவரி தொடங்கியதும் ஒரு முறை தெரிவிக்க.',
               '**[உதவி](/support) அல்லது [கிளை உரிமம்](/franchise) பக்கத்தில் நீங்கள் எழுதுவது**, உங்கள் பெயர், எண் அல்லது மின்னஞ்சல், மொழியுடன்: பதில் தர.',
               '**உங்கள் நெட்வொர்க் முகவரி**, மறைகுறியாக மட்டும், ஒரு மணி நேரத்திற்கு: OTP-களையோ செய்திகளையோ யாரும் குவிக்காமல் இருக்க. தாக்குதல்களின் பதிவேட்டில் அதுவும் உங்கள் எண்ணும் மறைகுறியாகவே இருக்கும்.',
               '**எங்கள் பணியாளர்கள் எழுதும் குறிப்புகள்:** உங்கள் ஆர்டர்கள், விருப்பங்கள் பற்றியவை; உங்களிடமிருந்து புதிய ஆர்டர் ஏற்காவிட்டால் அதன் காரணம்: எல்லாப் பணியாளரும் உங்களுக்குச் சேவை செய்ய. தரவின் நகலுடன் இவையும் கிடைக்கும்.',
@@ -219,6 +227,7 @@ export const privacyPolicy: PageContent = {
               '**फ़ोटो**, अगर आप जोड़ें: केवल आपकी प्रोफ़ाइल में आपको दिखाने के लिए। आप उसे वहीं हटा सकते हैं।',
               '**नक़्शे के बिंदु सहित डिलीवरी के पते**, और आप दें तो पाने वाले का नाम और फ़ोन: ऑर्डर पहुँचाने के लिए।',
               '**ऑर्डर, बिल और हर भुगतान का संदर्भ:** उन्हें पूरा करने के लिए, और क्योंकि कर क़ानून उन्हें रखने को कहता है। आपका UPI PIN या बैंक का ब्योरा हम कभी नहीं देखते।',
+              '**जहाँ हम अभी डिलीवरी नहीं करते वह जगह**, आपके नंबर के साथ, अगर आप कहें: डिलीवरी शुरू होते ही एक बार बताने के लिए।',
               '**आप [सहायता](/support) या [फ़्रैंचाइज़ी](/franchise) पर जो लिखें**, आपके नाम, नंबर या ईमेल और भाषा के साथ: जवाब देने के लिए।',
               '**आपका IP पता**, केवल हैश करके और एक घंटे के लिए: ताकि कोई कोड या संदेशों की बाढ़ न लाए। हमलों के लॉग में वह और आपका नंबर हैश करके ही रहते हैं।',
               '**हमारे कर्मचारी आपके बारे में जो नोट लिखते हैं:** आपके ऑर्डर और पसंद के बारे में, और अगर हम आपसे नए ऑर्डर नहीं लेते तो उसका कारण: ताकि हर कर्मचारी आपकी सेवा कर सके। अपने डेटा की प्रति के साथ आपको ये भी मिलते हैं।',

@@ -42,3 +42,4 @@ export * from './staff';
 export * from './staffRequests';
 export * from './stock';
 export * from './taxes';
+export * from './waitlist';

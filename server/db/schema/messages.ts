@@ -33,6 +33,7 @@ import { customers } from './customers';
 import { enquiries } from './enquiries';
 import { orders } from './orders';
 import { staff, staffSessions } from './staff';
+import { waitlistEntries } from './waitlist';
 
 /** What providers call the texts that staff registered with them. */
 export const messageTemplates = pgTable(
@@ -68,6 +69,7 @@ export const notifications = pgTable(
     customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     orderId: text('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     ticketNumber: text('ticket_number').references(() => enquiries.ticketNumber, { onDelete: 'cascade' }),
+    waitlistEntryId: text('waitlist_entry_id').references(() => waitlistEntries.id, { onDelete: 'cascade' }),
     /** The refund, complaint, change, event or reply that it is about. */
     subjectId: text('subject_id'),
     language: text('language').$type<Language>().notNull(),
@@ -83,9 +85,13 @@ export const notifications = pgTable(
     check('notifications_channel_check', oneOf(table.channel, MESSAGE_CHANNELS)),
     check('notifications_language_check', oneOf(table.language, LANGUAGES)),
     check('notifications_state_check', oneOf(table.state, NOTIFICATION_STATES)),
-    check('notifications_subject_check', sql`num_nonnulls(${table.orderId}, ${table.ticketNumber}) = 1`),
+    check(
+      'notifications_subject_check',
+      sql`num_nonnulls(${table.orderId}, ${table.ticketNumber}, ${table.waitlistEntryId}) = 1`,
+    ),
     index('notifications_order_index').on(table.orderId, table.createdAt),
     index('notifications_ticket_index').on(table.ticketNumber),
+    index('notifications_waitlist_index').on(table.waitlistEntryId),
     index('notifications_customer_index').on(table.customerId),
     index('notifications_state_index').on(table.state, table.createdAt),
   ],

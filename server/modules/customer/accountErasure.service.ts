@@ -10,7 +10,7 @@ export type AccountErasure = ReturnType<typeof createAccountErasure>;
 /** DPDP Act: ADR 7. */
 export function createAccountErasure(
   { db, log, security }: Pick<AppDeps, 'db' | 'log' | 'security'>,
-  { auth, complaints, messages, orders, photos }: PersonalDataHolders,
+  { auth, complaints, messages, orders, photos, waitlist }: PersonalDataHolders,
 ) {
   return {
     /**
@@ -29,6 +29,7 @@ export function createAccountErasure(
         await photos.erasePhotos(tx, customerId);
         await orders.disownOrders(tx, customerId);
         await auth.eraseNumber(tx, mobileNumber);
+        await waitlist.eraseNumber(tx, mobileNumber);
         await messages.eraseNumber(tx, mobileNumber);
         await messages.eraseStops(tx, customer);
         await deleteCustomer(tx, customerId);

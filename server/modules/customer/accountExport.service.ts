@@ -10,7 +10,7 @@ export type AccountExport = ReturnType<typeof createAccountExport>;
 export function createAccountExport(
   { clock }: Pick<AppDeps, 'clock'>,
   service: CustomerService,
-  { address, complaints, enquiries, messages, orders, records }: PersonalDataHolders,
+  { address, complaints, enquiries, messages, orders, records, waitlist }: PersonalDataHolders,
 ) {
   return {
     /**
@@ -24,6 +24,7 @@ export function createAccountExport(
       const lists = {
         orders: orders.exportOrders(customerId, language),
         enquiries: enquiries.exportEnquiries(customerId),
+        waitlist: waitlist.exportEntries(profile.mobileNumber),
         complaints: complaints.exportComplaints(customerId),
         messages: messages.exportMessages(profile.mobileNumber),
         messageChoices: messages.exportChoices(customerId),

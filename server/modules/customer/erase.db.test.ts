@@ -132,6 +132,12 @@ describe('erasing', () => {
     const cancelled = await order('key-of-cancelled');
     await steps.pay(cancelled);
     await app.inject({ url: `/api/web/order/cancel/${cancelled.orderId}?reason=Amma%20is%20ill`, headers });
+    const waits = await app.inject({
+      method: 'POST',
+      url: '/api/web/homepage/waitlist',
+      payload: { mobileNumber, place: 'Vadavalli Thottam' },
+    });
+    expect(waits.statusCode).toBe(200);
     const enquiry = { kind: 'FRANCHISE', name: 'Sivagami', mobileNumber: '9123456702', city: 'Near Palani Hill' };
     const requested = await app.inject({
       method: 'POST',

@@ -11,6 +11,7 @@ import type {
 } from '../../../contract/messageChoices';
 import type { ExportedOrder } from '../../../contract/orders';
 import type { ExportedBlock, ExportedNote } from '../../../contract/staffCustomers';
+import type { ExportedWaitlistEntry } from '../../../contract/waitlist';
 import type { Transaction } from '../../db/database';
 import type { AppError } from '../../lib/errors';
 import type { GivenCode } from '../auth';
@@ -46,6 +47,10 @@ export interface PersonalDataHolders {
   };
   enquiries: {
     exportEnquiries(customerId: string): AsyncIterable<ExportedEnquiry>;
+  };
+  waitlist: {
+    exportEntries(mobileNumber: string): AsyncIterable<ExportedWaitlistEntry>;
+    eraseNumber(tx: Transaction, mobileNumber: string): Promise<void>;
   };
   messages: {
     /** Those of the last year; texts are not stored. */

@@ -4,7 +4,7 @@ import { areaRoutes } from './routes';
 import { createAreasService } from './service';
 
 export { areaAt, chargesOf, firstArea, pointInside, type DeliveryArea } from './areas';
-export { areaFacts, findAreaNames, findAreas } from './repository';
+export { areaFacts, areaIdAt, findAreaNames, findAreas } from './repository';
 
 /** @param shopChanged called after each change that pages show */
 export const createDeliveryAreas = (deps: AppDeps, shopChanged: () => void): Area => ({

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Language } from '../../../contract/constants';
 import type { LatLng } from '../../../contract/geo';
 import type { Queries, Transaction } from '../../db/database';
@@ -90,6 +90,18 @@ const isInAny = (areas: readonly (readonly LatLng[])[]): SQL =>
         areas.map((corners) => sql`${asPolygon(corners)} @> place`),
         sql` OR `,
       )})`;
+
+/** The first of the areas that holds a row's point; null for none, and without a point. */
+export const areaIdAt = (
+  areas: readonly Pick<DeliveryArea, 'id' | 'corners'>[],
+  { lat, lng }: Record<'lat' | 'lng', SQLWrapper>,
+): SQL<string | null> =>
+  areas.length === 0
+    ? sql`NULL::text`
+    : sql`CASE ${sql.join(
+        areas.map(({ id, corners }) => sql`WHEN ${asPolygon(corners)} @> point(${lng}, ${lat}) THEN ${id}::text`),
+        sql` `,
+      )} END`;
 
 export async function countMoved(db: Queries, before: LatLng[][], after: LatLng[][]) {
   const [row] = await db

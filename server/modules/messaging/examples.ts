@@ -11,6 +11,7 @@ const ANSWER: Record<Language, string> = {
   ta: 'ஆர். எஸ். புரத்திற்கு வருகிறோம்',
   hi: 'हाँ, हम आर. एस. पुरम आते हैं',
 };
+const PLACE: Record<Language, string> = { en: 'Tiruppur', ta: 'திருப்பூர்', hi: 'तिरुप्पुर' };
 const SLOT = { startsAt: '2026-12-01T01:30:00.000Z', endsAt: '2026-12-01T04:30:00.000Z' };
 const TIME: Record<Language, string> = { en: '7:15 pm', ta: 'மாலை 7:15', hi: 'शाम 7:15' };
 
@@ -37,6 +38,7 @@ export function examplesIn(language: Language, codeLength: number): { [Kind in M
     REFUND_FAILED: { order, amount },
     COMPLAINT_ANSWERED: { order, answer: t('messaging.parts.complaint.REFUNDED', { amount }) },
     RECALL: { order, product: PRODUCT[language] },
+    AREA_OPEN: { place: PLACE[language] },
     ENQUIRY_ANSWERED: { ticket: 'VT100007', answer: ANSWER[language] },
   };
 }

@@ -35,6 +35,8 @@ export interface FactSources {
   readComplaint: (
     id: string,
   ) => Promise<{ state: ComplaintState; refundedPaise: number | null; reason: string | null } | null>;
+  /** The place that somebody waits for; null where the shop does not deliver there, or nobody waits any more. */
+  readServedPlace: (waitlistEntryId: string) => Promise<string | null>;
   /** The order's invoice, where one exists. */
   printInvoice: (orderId: string, language: Language) => Promise<{ name: string; pdf: Buffer } | null>;
 }
@@ -184,6 +186,10 @@ export function createFacts({ db }: Pick<AppDeps, 'db'>, sources: FactSources) {
       const text = await repository.findReply(db, subjectId ?? '');
       if (ticketNumber === null || text === null) return null;
       return { open: { ticket: ticketNumber, answer: text }, more: [], order: null };
+    },
+    AREA_OPEN: async ({ notification: { waitlistEntryId } }) => {
+      const place = await sources.readServedPlace(waitlistEntryId ?? '');
+      return place === null ? null : { open: { place }, more: [], order: null };
     },
   };
 

@@ -1,4 +1,6 @@
+import type { Language } from '../../../contract/constants';
 import type { ExportedMessage } from '../../../contract/customer';
+import type { MessageKind } from '../../../contract/messageConstants';
 import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
@@ -18,7 +20,7 @@ import { paymentOpenJob } from './paymentOpenJob';
 import { pushRoutes } from './pushRoutes';
 import { createPushSender } from './pushSender';
 import { createReports } from './reports';
-import { exportMessagesTo, forgetNumber } from './repository';
+import { exportMessagesTo, findUnregistered, forgetNumber } from './repository';
 import { createSending } from './sending';
 import { createStaffDevices } from './staffDevices.service';
 import { staffDevicesRoutes } from './staffDevicesRoutes';
@@ -46,6 +48,8 @@ export function createMessaging(
   loginCodes: LoginCodes;
   whatsAppQuestion: WhatsAppQuestion;
   notifier: Notifier;
+  /** The languages in which no provider can send a kind by SMS yet, because its text is not registered. */
+  findUnregistered: (kind: MessageKind) => Promise<Language[]>;
   /** Call it once the modules are there that know what notifications tell. */
   createAreas(sources: FactSources): Area[];
   /** Who gets what people write by WhatsApp, but for STOP. */
@@ -106,6 +110,7 @@ export function createMessaging(
     loginCodes: createLoginCodes(deps, { sending, store }),
     whatsAppQuestion: choices.checkout,
     notifier,
+    findUnregistered: (kind) => findUnregistered(deps.db, kind, sms),
     onInbound: (receiver) => inbound.passOnTo(receiver),
     personal: {
       ...choices.personal,

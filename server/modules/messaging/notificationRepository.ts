@@ -21,6 +21,7 @@ import {
   outbox,
   pushSubscriptions,
   storeSettings,
+  waitlistEntries,
   whatsAppConsents,
 } from '../../db/schema';
 import { currentRequestId } from '../../lib/requestId';
@@ -73,7 +74,8 @@ const insertAll = (
 ) =>
   tx.execute(sql`
     WITH told AS (
-      INSERT INTO ${notifications} (id, kind, channel, event_key, customer_id, order_id, ticket_number, subject_id, language, worth_until, created_at, updated_at)
+      INSERT INTO ${notifications} (id, kind, channel, event_key, customer_id, order_id, ticket_number, waitlist_entry_id, subject_id, language,
+        worth_until, created_at, updated_at)
       ${rows}
       ON CONFLICT DO NOTHING RETURNING id, channel)
     INSERT INTO ${outbox} (kind, payload, next_at, created_at, request_id)
@@ -96,7 +98,7 @@ export async function notifyOrders(
     tx,
     sql`
       SELECT gen_random_uuid()::text, ${kind}, ways.channel, ${eventKey}::text || ' ' || person.order_id, person.customer_id,
-        person.order_id, NULL, ${subjectId}::text, person.language, person.worth_until, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+        person.order_id, NULL, NULL, ${subjectId}::text, person.language, person.worth_until, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
       FROM (
         SELECT ${orders.id} AS order_id, ${customers.id} AS customer_id, ${customers.mobileNumber} AS mobile_number,
           ${customers.emailId} AS email_id, coalesce(${orders.language}, ${customers.language}, ${shopLanguage}, 'en') AS language,
@@ -147,12 +149,27 @@ export async function notifyEnquirer(
     tx,
     sql`
       SELECT gen_random_uuid()::text, ${kind}, ${channel},
-        ${eventKey}::text, ${enquiries.customerId}, NULL, ${enquiries.ticketNumber}, ${subjectId}::text, ${enquiries.language},
+        ${eventKey}::text, ${enquiries.customerId}, NULL, ${enquiries.ticketNumber}, NULL, ${subjectId}::text, ${enquiries.language},
         ${worthUntil.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
       FROM ${enquiries} WHERE ${enquiries.ticketNumber} = ${ticketNumber} AND ${channel} IS NOT NULL`,
     { now, sendAt },
   );
 }
+
+/** Those who wait, by SMS: they gave a telephone number alone, and no word on WhatsApp. */
+export const notifyWaiting = (
+  tx: Transaction,
+  entryIds: readonly string[],
+  { kind, eventKey, now, sendAt, worthUntil }: NewNotifications,
+) =>
+  insertAll(
+    tx,
+    sql`
+      SELECT gen_random_uuid()::text, ${kind}, 'SMS', ${eventKey}::text || ' ' || ${waitlistEntries.id}, NULL, NULL, NULL, ${waitlistEntries.id},
+        NULL, ${waitlistEntries.language}, ${worthUntil.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+      FROM ${waitlistEntries} WHERE ${inArray(waitlistEntries.id, [...entryIds])}`,
+    { now, sendAt },
+  );
 
 /** Whether the same is told to a telephone on another channel, which then needs no message in place of this one. */
 export const isToldByPhone = async (db: Queries, { eventKey, channel }: Notification): Promise<boolean> =>
@@ -169,7 +186,7 @@ export const fallBackToSms = (tx: Transaction, { id }: Notification, now: Date) 
   insertAll(
     tx,
     sql`
-      SELECT gen_random_uuid()::text, kind, 'SMS', event_key, customer_id, order_id, ticket_number, subject_id, language, worth_until,
+      SELECT gen_random_uuid()::text, kind, 'SMS', event_key, customer_id, order_id, ticket_number, waitlist_entry_id, subject_id, language, worth_until,
         ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
       FROM ${notifications} WHERE id = ${id}`,
     { now, sendAt: now, isAgain: true },
@@ -187,7 +204,7 @@ export async function notifyAgain(
   await insertAll(
     tx,
     sql`
-      SELECT gen_random_uuid()::text, kind, channel, ${keyOfRepeat}, customer_id, order_id, ticket_number, subject_id,
+      SELECT gen_random_uuid()::text, kind, channel, ${keyOfRepeat}, customer_id, order_id, ticket_number, waitlist_entry_id, subject_id,
         language, ${worthUntil.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
       FROM ${notifications} WHERE ${notifications.id} = ${notificationId}`,
     { now, sendAt: now },
@@ -289,7 +306,7 @@ export async function followReport(
 }
 
 /** Whom it is for, as they are reached now; null for who left, or switched the group off since. */
-export async function findRecipient(db: Queries, { kind, customerId, ticketNumber }: Notification) {
+export async function findRecipient(db: Queries, { kind, customerId, ticketNumber, waitlistEntryId }: Notification) {
   if (ticketNumber !== null) {
     const { name, mobileNumber, emailId } = enquiries;
     const takes = sql<boolean>`NOT ${isStopped('WHATSAPP', mobileNumber)}`;
@@ -298,6 +315,13 @@ export async function findRecipient(db: Queries, { kind, customerId, ticketNumbe
       .from(enquiries)
       .where(eq(enquiries.ticketNumber, ticketNumber));
     return enquirer ?? null;
+  }
+  if (waitlistEntryId !== null) {
+    const [waiting] = await db
+      .select({ mobileNumber: waitlistEntries.mobileNumber })
+      .from(waitlistEntries)
+      .where(eq(waitlistEntries.id, waitlistEntryId));
+    return waiting ? { name: '', ...waiting, emailId: null, takesWhatsApp: false } : null;
   }
   if (customerId === null) return null;
   const { id, name, mobileNumber, emailId } = customers;

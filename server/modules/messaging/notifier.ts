@@ -69,6 +69,14 @@ export function createNotifier({ db, clock, messageProviders: { whatsApp, mail, 
       { ticketNumber, ...told }: Told & { ticketNumber: string },
     ): Promise<void> => repository.notifyEnquirer(tx, ticketNumber, complete(told)),
 
+    /** Those on the waitlist whose place the shop now delivers to. */
+    notifyWaiting: async (
+      tx: Transaction,
+      { entryIds, ...told }: Told & { entryIds: readonly string[] },
+    ): Promise<void> => {
+      if (entryIds.length > 0) await repository.notifyWaiting(tx, entryIds, complete(told));
+    },
+
     /** How who wrote an enquiry would be told; null for who can't be reached. */
     channelOfEnquirer: (ticketNumber: string) => repository.findChannelOfEnquirer(db, ticketNumber, has),
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { ExportedMessage } from '../../../contract/customer';
-import type { Language } from '../../../contract/constants';
+import { LANGUAGES, type Language } from '../../../contract/constants';
 import type { Carrier, MessageKind, MessageProviderName, MessageState } from '../../../contract/messageConstants';
 import type { Queries, Transaction } from '../../db/database';
 import {
@@ -12,6 +12,7 @@ import {
   notifications,
   staff,
 } from '../../db/schema';
+import type { TextProvider } from '../../ports/messages/port';
 
 export type Message = typeof messages.$inferInsert;
 export type EarlyReport = typeof earlyReports.$inferSelect;
@@ -38,6 +39,21 @@ export async function findTemplateId(db: Queries, key: TemplateKey): Promise<str
     .from(messageTemplates)
     .where(isTemplate(key));
   return row?.templateId ?? null;
+}
+
+/** The languages in which none of the providers can send a kind: each needs a template that is not entered. */
+export async function findUnregistered(
+  db: Queries,
+  kind: MessageKind,
+  providers: readonly Pick<TextProvider, 'name' | 'needsTemplate'>[],
+): Promise<Language[]> {
+  if (providers.some(({ needsTemplate }) => !needsTemplate)) return [];
+  const names = providers.map(({ name }) => name);
+  const entered = await db
+    .select({ language: messageTemplates.language })
+    .from(messageTemplates)
+    .where(and(eq(messageTemplates.kind, kind), inArray(messageTemplates.provider, names)));
+  return LANGUAGES.filter((language) => !entered.some((template) => template.language === language));
 }
 
 export const saveTemplate = (tx: Transaction, key: TemplateKey, templateId: string, now: Date) =>

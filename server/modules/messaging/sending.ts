@@ -37,6 +37,7 @@ export function createSending(
       host: new URL(config.publicUrl).hostname,
       minutes: Math.ceil(config.otp.ttlSeconds / SECONDS_PER_MINUTE),
       site: `${config.publicUrl}/profile/orders`,
+      home: config.publicUrl,
       phone: phones[0] ?? '',
     };
   };

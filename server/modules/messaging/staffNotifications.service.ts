@@ -67,7 +67,7 @@ export function createStaffNotificationsService(
       inTransaction(db, async (tx) => {
         const notification = await repository.lockToRepeat(tx, id);
         if (!notification) throw new AppError(404, 'core.notFound');
-        const { kind, channel, state, isRepeated, orderId, ticketNumber } = notification;
+        const { kind, channel, state, isRepeated } = notification;
         if (isRepeated) return;
         if (!repository.NOT_ARRIVED.includes(state)) throw new AppError(409, 'messaging.notToRepeat');
         await notifier.notifyAgain(tx, id, kind);
@@ -76,15 +76,24 @@ export function createStaffNotificationsService(
           staff,
           {
             action: 'sendMessageAgain',
-            ...(orderId === null
-              ? { subject: 'enquiry', subjectId: ticketNumber ?? '' }
-              : { subject: 'order', subjectId: orderId }),
+            ...subjectOf(notification),
             after: { kind, channel },
           },
           clock.now(),
         );
       }),
   };
+}
+
+/** What the log says it was about. */
+function subjectOf({
+  orderId,
+  ticketNumber,
+  waitlistEntryId,
+}: Pick<repository.FoundNotification, 'orderId' | 'ticketNumber' | 'waitlistEntryId'>) {
+  if (orderId !== null) return { subject: 'order', subjectId: orderId };
+  if (ticketNumber !== null) return { subject: 'enquiry', subjectId: ticketNumber };
+  return { subject: 'waitlist', subjectId: waitlistEntryId ?? '' };
 }
 
 function serialize(row: repository.FoundNotification): StaffNotification {

@@ -22,6 +22,7 @@ const fixedIn = (language: (typeof LANGUAGES)[number]) => ({
   host: 'vayalorganics.example',
   minutes: 5,
   site: 'https://vayalorganics.example/profile/orders',
+  home: 'https://vayalorganics.example',
   phone: '+91 98765 43210',
 });
 const namesOf = (kind: MessageKind) => Object.keys(OPEN_PARTS[kind]);

@@ -19,6 +19,7 @@ export const buildCustomerExport = (overrides: Partial<CustomerExport> = {}): Cu
   addresses: buildAddresses(),
   orders: [],
   enquiries: [],
+  waitlist: [],
   complaints: [],
   messages: [],
   messageChoices: [],
