@@ -15,6 +15,8 @@ export interface AppDeps {
   config: Config;
   secrets: Secrets;
   db: Database;
+  /** For long reads: see OpenDatabase. */
+  reports: Database;
   clock: Clock;
   messageProviders: MessageProviders;
   payment: PaymentPort;

@@ -68,6 +68,7 @@ async function open(config: Config): Promise<void> {
       security,
       clock,
       db: database.db,
+      reports: database.reports,
       messageProviders,
       payment: createPayment({ config, secrets, clock, log }),
       maps: createMaps(),

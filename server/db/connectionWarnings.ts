@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config';
 import type { Database } from './database';
+import { REPORT_CONNECTIONS } from './postgres';
 
 /** One migrates, one backs up. */
 const BESIDE_THE_POOLS = 2;
@@ -30,9 +31,9 @@ export async function findConnectionWarnings(
       : [];
   }
   const { allowed, taken } = found;
-  const needed = processes * poolSize + BESIDE_THE_POOLS;
+  const needed = processes * (poolSize + REPORT_CONNECTIONS) + BESIDE_THE_POOLS;
   if (taken + needed <= allowed) return [];
   return [
-    `PostgreSQL allows ${allowed} connections, ${taken} are taken, and this shop may open ${needed}: ${processes} × DATABASE_POOL_SIZE (${poolSize}), and ${BESIDE_THE_POOLS} to migrate and back up. Lower DATABASE_POOL_SIZE or PROCESSES, raise max_connections, or use PgBouncer (docs/scale.md).`,
+    `PostgreSQL allows ${allowed} connections, ${taken} are taken, and this shop may open ${needed}: ${processes} × DATABASE_POOL_SIZE (${poolSize}), ${REPORT_CONNECTIONS} each for reports, and ${BESIDE_THE_POOLS} to migrate and back up. Lower DATABASE_POOL_SIZE or PROCESSES, raise max_connections, or use PgBouncer (docs/scale.md).`,
   ];
 }

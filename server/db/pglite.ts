@@ -21,6 +21,7 @@ export async function openPglite({ root, dataDir }: { root: string; dataDir: str
     const db = drizzle(client, { schema });
     return {
       db,
+      reports: db,
       engine: 'pglite',
       migrate: () => runMigrations(db, root, { concurrently: false }),
       close: async () => {

@@ -4,7 +4,8 @@ import { asAdmin, databaseUrl } from '../testing/postgresTestDatabase';
 import { projectRoot } from '../testing/projectRoot';
 import { findConnectionWarnings } from './connectionWarnings';
 import { isUnreachable } from './errors';
-import { openPostgres } from './postgres';
+import type { Database } from './database';
+import { NO_TIMEOUTS, openPostgres } from './postgres';
 import { assertDatabaseFit } from './postgresFitness';
 
 const onPostgres = process.env.TEST_DB === 'postgres' ? describe : describe.skip;
@@ -92,6 +93,20 @@ onPostgres('a PostgreSQL server', () => {
     relay.close();
     await opened.close();
   }, 8_000);
+
+  it('lets reports read for longer than customers wait', async () => {
+    const url = await create('reports', "LC_CTYPE 'C.UTF-8' LC_COLLATE 'C.UTF-8'");
+    const timeouts = { ...NO_TIMEOUTS, responseMs: 300, statementMs: 250 };
+    const opened = await openPostgres({ url, poolSize: 1, root: projectRoot, timeouts });
+    const read = (db: Database) =>
+      db.transaction(async (transaction) => {
+        await transaction.execute("SELECT set_config('statement_timeout', '20000', true)");
+        await transaction.execute('SELECT pg_sleep(0.4)');
+      });
+    await expect(read(opened.db)).rejects.toThrow();
+    await read(opened.reports);
+    await opened.close();
+  });
 
   it('that ends a connection between two statements fails its transaction, not the process', async () => {
     const opened = await open(await create('cut_connections', "LC_CTYPE 'C.UTF-8' LC_COLLATE 'C.UTF-8'"));

@@ -3,7 +3,7 @@ import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
 import { StartProblem } from '../lib/problem';
-import type { OpenDatabase } from './database';
+import { REPORT_STATEMENT_MS, type OpenDatabase } from './database';
 import { isLockTimeout, isMissingRight, isWriteConflict } from './errors';
 import { runMigrations } from './migrations';
 import { chooseClient, setRoleDefaults } from './pooler';
@@ -37,6 +37,10 @@ export interface Timeouts {
 const PRODUCTION_TIMEOUTS: Timeouts = { responseMs: 3_000, statementMs: 2_500, idleInTransactionMs: 15_000 };
 /** For hundreds of requests at once, on a busy machine, or for a backup. */
 export const NO_TIMEOUTS: Timeouts = { responseMs: 0, statementMs: 0, idleInTransactionMs: 0 };
+/** Longer than a statement may take, as above. */
+const REPORT_RESPONSE_MS = REPORT_STATEMENT_MS + 500;
+/** Of each process. */
+export const REPORT_CONNECTIONS = 1;
 const LOCK_TIMEOUT_MS = 5_000;
 const CONNECT_MS = 10_000;
 /** A new connection plans each statement several times, which takes longer than a request. */
@@ -64,24 +68,31 @@ export async function openPostgres({
     await assertDatabaseFit(client);
     return directUrl === undefined ? Client : chooseClient(client);
   });
-  const pool = new Pool({
-    ...options,
-    Client: PooledClient,
-    connectionString: url,
-    max: poolSize,
-    application_name: 'vayal',
-    idleTimeoutMillis: IDLE_CONNECTION_MS,
-    connectionTimeoutMillis: timeouts.responseMs,
-    // Ends queries on connections that died silently.
-    query_timeout: timeouts.responseMs,
-    keepAlive: true,
-  });
-  // An error without listener ends the process: of an idle connection, and of one between two statements of a
-  // transaction. The pool replaces both, and the next statement is rejected.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const openPool = (max: number, responseMs: number): Pool => {
+    const pool = new Pool({
+      ...options,
+      Client: PooledClient,
+      connectionString: url,
+      max,
+      application_name: 'vayal',
+      idleTimeoutMillis: IDLE_CONNECTION_MS,
+      connectionTimeoutMillis: responseMs,
+      // Ends queries on connections that died silently.
+      query_timeout: responseMs,
+      keepAlive: true,
+    });
+    // An error without listener ends the process: of an idle connection, and of one between two statements of a
+    // transaction. The pool replaces both, and the next statement is rejected.
+    pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return pool;
+  };
+  const pool = openPool(poolSize, timeouts.responseMs);
+  const reportPool = openPool(REPORT_CONNECTIONS, timeouts.responseMs && REPORT_RESPONSE_MS);
+  const drizzleOptions = { schema, ...(logger && { logger }) };
   return {
-    db: drizzle(pool, { schema, ...(logger && { logger }) }),
+    db: drizzle(pool, drizzleOptions),
+    reports: drizzle(reportPool, drizzleOptions),
     engine: 'postgres',
     pool: () => ({
       used: pool.totalCount - pool.idleCount,
@@ -90,7 +101,9 @@ export async function openPostgres({
       size: poolSize,
     }),
     migrate: () => migrateOnce(directUrl ?? url, root, lockTimeoutMs),
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), reportPool.end()]);
+    },
   };
 }
 

@@ -51,5 +51,5 @@ async function openPglite(root: string, { dump }: OpenOptions = {}): Promise<Ope
   const { drizzle } = await import('drizzle-orm/pglite');
   const db = drizzle(client, { schema });
   const migrate = () => runMigrations(db, root, { concurrently: false });
-  return { db, engine: 'pglite', migrate, close: () => client.close() };
+  return { db, reports: db, engine: 'pglite', migrate, close: () => client.close() };
 }

@@ -9,5 +9,5 @@ import { readDump, type Dump } from './pgliteDumps';
 export async function pgliteTestDatabase(dump: Dump, logger: Logger | undefined): Promise<OpenDatabase> {
   const client = await createPglite({ loadDataDir: readDump(dump) });
   const db = drizzle(client, { schema, ...(logger && { logger }) });
-  return { db, engine: 'pglite', migrate: async () => undefined, close: () => client.close() };
+  return { db, reports: db, engine: 'pglite', migrate: async () => undefined, close: () => client.close() };
 }

@@ -65,6 +65,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     config,
     secrets: testSecrets,
     db: database.db,
+    reports: database.reports,
     clock,
     sms,
     messageProviders: { sms: [sms], whatsApp: null, mail: null, push: null },

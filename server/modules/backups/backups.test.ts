@@ -86,7 +86,7 @@ async function emptyPglite(): Promise<OpenDatabase> {
   const client = await createPglite();
   const db = drizzle(client, { schema });
   const migrate = () => runMigrations(db, projectRoot, { concurrently: false });
-  return { db, engine: 'pglite', migrate, close: () => client.close() };
+  return { db, reports: db, engine: 'pglite', migrate, close: () => client.close() };
 }
 
 async function sequencesOf({ db }: OpenDatabase) {

@@ -18,6 +18,8 @@ import { runJob } from '../../testing/runJob';
 import { makeShopper, type ApiResponse } from '../../testing/shopper';
 import { setStock } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
+import { findSource } from './daySalesRepository';
+import { findSold } from './productRepository';
 
 const MILLET = 'ml-thinai-500'; // ₹75
 const OTHER = 'ml-samai-500'; // ₹80
@@ -111,7 +113,7 @@ it('compares a day with the day before', async () => {
   expect(days).toMatchObject([{ beforePaise: 34_000 }]);
 });
 
-it('adds products and delivery charges up to the sales', async () => {
+it('adds products and delivery charges up to the sales, however many products are listed', async () => {
   const { products, productCount, categories, deliveryPaise, totalPaise } = await figures<ProductFigures>('products');
   expect(productCount).toBe(products.length);
   expect(products).toMatchObject([
@@ -121,6 +123,10 @@ it('adds products and delivery charges up to the sales', async () => {
   expect(categories).toMatchObject([{ units: 8, grams: 4_000, salesPaise: 56_500, beforePaise: 30_000 }]);
   expect(deliveryPaise).toBe(4_000);
   expect(totalPaise).toBe(60_500);
+
+  const source = await findSource(test.deps.db, [FIRST, SECOND]);
+  const first = await findSold(test.deps.db, source, SECOND, 'en', 1);
+  expect(first).toMatchObject({ products: [{ units: 6 }], productCount, categories, deliveryPaise, totalPaise });
 
   await test.deps.db.update(packs).set({ measure: 'VOLUME' }).where(eq(packs.id, OTHER));
   const { products: measured } = await figures<ProductFigures>('products');

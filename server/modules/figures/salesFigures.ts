@@ -10,7 +10,6 @@ import type {
   SalesFigures,
   SalesOfLocality,
   SaleTotals,
-  SoldCategory,
 } from '../../../contract/staffFigures';
 import type { Queries } from '../../db/database';
 import type { AppDeps } from '../../deps';
@@ -85,39 +84,10 @@ export function createSalesFigures(deps: AppDeps, getLocalities: () => Promise<r
 
     async readProducts(requested: FigurePeriod, language: Language): Promise<ProductFigures> {
       const periods = readPeriods(requested, clock.now());
-      const rows = await readSnapshot(deps, async (db) =>
-        findSold(db, await findSource(db, bothDays(periods)), periods.period.from, language),
+      const sold = await readSnapshot(deps, async (db) =>
+        findSold(db, await findSource(db, bothDays(periods)), periods.period.from, language, MAX_SOLD_PRODUCTS),
       );
-      const categories = new Map<string, SoldCategory>();
-      for (const { categoryId, categoryName, units, grams, salesPaise, beforePaise } of rows) {
-        const sum = categories.get(categoryId);
-        categories.set(categoryId, {
-          categoryId,
-          name: categoryName,
-          units: (sum?.units ?? 0) + units,
-          grams: (sum?.grams ?? 0) + grams,
-          salesPaise: (sum?.salesPaise ?? 0) + salesPaise,
-          beforePaise: (sum?.beforePaise ?? 0) + beforePaise,
-        });
-      }
-      const deliveryPaise = rows.reduce((sum, row) => sum + row.deliveryPaise, 0);
-      return {
-        ...shown(periods),
-        products: rows
-          .slice(0, MAX_SOLD_PRODUCTS)
-          .map(({ productId, name, units, grams, salesPaise, beforePaise }) => ({
-            productId,
-            name,
-            units,
-            grams,
-            salesPaise,
-            beforePaise,
-          })),
-        productCount: rows.length,
-        categories: [...categories.values()].sort((one, other) => other.salesPaise - one.salesPaise),
-        deliveryPaise,
-        totalPaise: rows.reduce((sum, { salesPaise }) => sum + salesPaise, deliveryPaise),
-      };
+      return { ...shown(periods), ...sold };
     },
 
     async readDelivery(requested: FigurePeriod, language: Language): Promise<DeliveryFigures> {

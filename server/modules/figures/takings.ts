@@ -27,7 +27,7 @@ export function createTakings({ db, clock }: AppDeps) {
       const handovers = await repository.findHandovers(db, period);
       const acts = await repository.findActsAlone(db, period);
       const closing = await repository.findClosing(db, day);
-      const sold = await findSold(db, await findSource(db, [day]), day, language);
+      const { products } = await findSold(db, await findSource(db, [day]), day, language, null);
       const sales = await repository.findSales(db, period);
       const taxes = await findTaxesIncluded(
         db,
@@ -48,14 +48,7 @@ export function createTakings({ db, clock }: AppDeps) {
           return action ? [{ at: at.toISOString(), name, action }] : [];
         }),
         closing: closing && { ...closing, closedAt: closing.closedAt.toISOString() },
-        products: sold.map(({ productId, name, units, grams, salesPaise, beforePaise }) => ({
-          productId,
-          name,
-          units,
-          grams,
-          salesPaise,
-          beforePaise,
-        })),
+        products,
       };
     },
   };
