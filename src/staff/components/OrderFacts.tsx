@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../contract/constants';
 import { toWholeRupees } from '../../../contract/paymentConstants';
@@ -11,8 +12,8 @@ import { formatDay } from '../lib/shopDays';
 
 const PAYMENT: Partial<Record<OrderCard['paymentStatus'], 'paid' | 'free'>> = { RECEIVED: 'paid', NOTHING_DUE: 'free' };
 
-/** Shows what staff need to know of an order at a glance. Its list has the styles (orderStyles). */
-export const OrderFacts = ({ card }: { card: OrderCard }) => {
+/** Shows what staff need to know of an order at a glance. Its list has the styles (orderStyles), and its age grows without it. */
+export const OrderFacts = memo(({ card }: { card: OrderCard }) => {
   const { t, i18n } = useTranslation(['staffBoard', 'staffFrame']);
   const { language } = i18n;
   const area = card.area && localityName(card.area, language);
@@ -62,7 +63,8 @@ export const OrderFacts = ({ card }: { card: OrderCard }) => {
       {card.note && <p className="note">{card.note}</p>}
     </div>
   );
-};
+});
+OrderFacts.displayName = 'OrderFacts';
 
 /** The first packs by name, and how many further ones there are. */
 const Parcel = ({ card: { parcel, lineCount, itemCount } }: { card: OrderCard }) => {

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { buildRecalledUnits } from '../../../testing/builders/recalledUnits';
-import { buildOrderCard, CARD_PLACED_AT } from '../../../testing/builders/staffOrders';
+import { buildOrderCard } from '../../../testing/builders/staffOrders';
 import { BoardCard, CardStyled } from './BoardCard';
-
-const after = (minutes: number): number => Date.parse(CARD_PLACED_AT) + minutes * 60_000;
 
 const meta = {
   title: 'Staff/Order card',
@@ -18,8 +16,8 @@ const meta = {
   ],
   args: {
     card: buildOrderCard({ note: 'Please ring twice: the bell is weak' }),
-    ageMinutes: { warn: 15, late: 45 },
-    now: after(4),
+    minutes: 4,
+    tone: 'calm',
     board: '',
     isSelected: false,
     onSelect: fn(),
@@ -33,8 +31,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const New: Story = {};
-export const Waiting: Story = { args: { now: after(20) } };
-export const Late: Story = { args: { now: after(75) } };
+export const Waiting: Story = { args: { minutes: 20, tone: 'warn' } };
+export const Late: Story = { args: { minutes: 75, tone: 'late' } };
 export const Chosen: Story = { args: { isSelected: true } };
 /** The first order of a customer who pays at the door. */
 export const Stopped: Story = {

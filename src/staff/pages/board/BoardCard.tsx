@@ -7,7 +7,7 @@ import { styled } from '../../../components/styled';
 import { OrderAge } from '../../components/OrderAge';
 import { OrderFacts } from '../../components/OrderFacts';
 import { orderStyles } from '../../components/orderStyles';
-import { ageToneOf, minutesSince } from '../../lib/boardCards';
+import type { AgeTone } from '../../lib/boardCards';
 import { stepOf } from '../../lib/orderSteps';
 import { staffOrderPath } from '../../lib/staffPaths';
 
@@ -16,11 +16,11 @@ const WITH_ROOM = '@container (min-width: 18.75rem)';
 
 const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** A column has these styles once for its cards: a scrolling phone renders many. */
+/** A column has these styles once for its cards, which are many. */
 export const cardStyles = (theme: Theme) => ({
   ...orderStyles(theme),
-  '& ol': { ...theme.mixins.plainList, position: 'relative', containerType: 'inline-size' } as const,
-  '& li': { position: 'absolute', insetInline: 0, top: 0, paddingBottom: 6, contain: 'layout style' } as const,
+  '& ol': { ...theme.mixins.plainList, containerType: 'inline-size' } as const,
+  '& li': { paddingBottom: 6, contain: 'layout style' } as const,
   '& article': { ...theme.mixins.card, display: 'grid', gap: 6, padding: 10 },
   '& article[data-tone="warn"]': { borderInlineStart: `4px solid ${theme.vars.palette.secondary.main}` },
   '& article[data-tone="late"]': { borderInlineStart: `4px solid ${theme.vars.palette.error.main}` },
@@ -81,7 +81,7 @@ export const cardStyles = (theme: Theme) => ({
     },
     // Up to the step's target, and over the end of the age, which takes no tap.
     '& .menu': { flexShrink: 0, marginInline: '-14px -4px' },
-    '& .step': { minHeight: 36, marginBlock: -4, padding: '0 14px' },
+    '& .step': { minHeight: 36, marginBlock: -4, padding: '0 10px' },
     // Long words leave the age its room.
     '& .step:lang(ta)': { width: 'min-content', padding: '0 10px', borderRadius: 12, lineHeight: '17px' },
     // Its target stays as high as a finger needs.
@@ -110,8 +110,9 @@ const THREE_DOTS = (
 
 interface BoardCardProps {
   card: OrderCard;
-  ageMinutes: { warn: number; late: number };
-  now: number;
+  /** It has been waiting for so long. */
+  minutes: number;
+  tone: AgeTone;
   /** The board's filters, to come back to. */
   board: string;
   isSelected: boolean;
@@ -125,10 +126,9 @@ interface BoardCardProps {
 
 /** One open order on the board, with its next step. Its column has the styles. */
 export const BoardCard = memo(
-  ({ card, ageMinutes, now, board, isSelected, onSelect, onStep, onMenu }: BoardCardProps) => {
+  ({ card, minutes, tone, board, isSelected, onSelect, onStep, onMenu }: BoardCardProps) => {
     const { t } = useTranslation('staffBoard');
     const { orderNumber } = card;
-    const tone = ageToneOf(card, ageMinutes, now);
     const step = stepOf(card);
     return (
       <article
@@ -152,7 +152,7 @@ export const BoardCard = memo(
           <Link to={staffOrderPath(orderNumber)} state={{ board }}>
             {orderNumber}
           </Link>
-          <OrderAge minutes={minutesSince(card.sinceAt, now)} tone={tone} />
+          <OrderAge minutes={minutes} tone={tone} />
           {onMenu && (
             <button
               type="button"

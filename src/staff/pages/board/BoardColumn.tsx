@@ -1,11 +1,11 @@
-import { defaultRangeExtractor, measureElement, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { startTransition, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOBILE_MAX_WIDTH_PX } from '../../../../contract/constants';
 import type { OpenStatus } from '../../../../contract/orderConstants';
 import type { OrderCard } from '../../../../contract/staffOrders';
 import { styled } from '../../../components/styled';
 import { whenIdle } from '../../../lib/whenIdle';
+import { ageToneOf, minutesSince } from '../../lib/boardCards';
 import { BoardCard, cardStyles } from './BoardCard';
 
 const Root = styled('section')(({ theme }) => ({
@@ -22,11 +22,12 @@ const Root = styled('section')(({ theme }) => ({
   '& .none': { ...theme.typography.body2, margin: 0, padding: 8, color: theme.vars.palette.text.secondary },
 }));
 
-/** Assumed until cards were measured. */
-const CARD_HEIGHT_PX = 126;
-const OVERSCAN = 4;
+/** A card is hardly ever lower. */
+const CARD_HEIGHT_PX = 100;
 /** A phone's cards take this share of the screen. */
 const COLUMN_SHARE = 0.6;
+/** So many cards are added whenever the browser is idle. */
+const PORTION = 20;
 
 export interface ColumnHandle {
   /** Scrolls to a card and focuses it; the last one where there are fewer, and without cards the column. */
@@ -51,7 +52,7 @@ interface BoardColumnProps {
   handle?: Ref<ColumnHandle>;
 }
 
-/** The orders of one status. Only the cards in sight are in the page, however many there are. */
+/** The orders of one status. */
 export const BoardColumn = ({ onSelectAll, ...column }: BoardColumnProps) => {
   const { t } = useTranslation('staffBoard');
   const { status, isChosen, cards, selected } = column;
@@ -88,7 +89,10 @@ interface ScrolledCardsProps extends Omit<BoardColumnProps, 'onSelectAll' | 'sta
   textWithout: string;
 }
 
-/** Renders again while it scrolls, hence without styles and messages of its own. */
+/**
+ * The cards that are in sight at first are rendered at once, the others while the browser is idle: a list whose cards are
+ * rendered already scrolls without any script.
+ */
 const ScrolledCards = ({
   isChosen,
   cards,
@@ -104,45 +108,20 @@ const ScrolledCards = ({
   textWithout,
 }: ScrolledCardsProps) => {
   const scroller = useRef<HTMLDivElement>(null);
-  // Those beyond the first view can wait until it is rendered.
-  const [overscan, setOverscan] = useState(0);
-  useEffect(() => whenIdle(() => setOverscan(OVERSCAN), 500, 100), []);
-  /** A card is expected to be as high as the last one of its kind: if it is, it is rendered once. */
-  const heights = useRef({ plain: CARD_HEIGHT_PX, withNote: CARD_HEIGHT_PX });
-  const kindOf = useCallback((index: number) => (cards[index]?.note ? 'withNote' : 'plain'), [cards]);
-  // The focused card and those beside it stay in the page: Tab leads to them, also after the list was scrolled away.
-  const focused = useRef<number | null>(null);
-  const rangeExtractor = useCallback((range: Range) => {
-    const near = focused.current === null ? [] : [focused.current - 1, focused.current, focused.current + 1];
-    const indexes = new Set([...defaultRangeExtractor(range), ...near.filter((at) => at >= 0 && at < range.count)]);
-    return [...indexes].sort((a, b) => a - b);
-  }, []);
-  // oxlint-disable-next-line react/incompatible-library -- the virtualizer re-renders this component itself
-  const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
-    count: cards.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: useCallback((index: number) => heights.current[kindOf(index)], [kindOf]),
-    getItemKey: useCallback((index: number) => cards[index]?.orderId ?? index, [cards]),
-    measureElement: (element, entry, instance) => {
-      const measured = measureElement(element, entry, instance);
-      // A hidden column measures 0, which is ignored.
-      if (measured > 0) heights.current[kindOf(instance.indexFromElement(element))] = measured;
-      return measured;
-    },
-    overscan,
-    rangeExtractor,
-    // The first cards are rendered at once, not after the column was measured; a hidden column has none.
-    initialRect: {
-      width: 0,
-      height: isChosen || window.innerWidth > MOBILE_MAX_WIDTH_PX ? window.innerHeight * COLUMN_SHARE : 0,
-    },
-  });
+  const isInView = isChosen || window.innerWidth > MOBILE_MAX_WIDTH_PX;
+  const firstCount = isInView ? Math.ceil((window.innerHeight * COLUMN_SHARE) / CARD_HEIGHT_PX) : 0;
+  const [addedCount, setAddedCount] = useState(0);
+  const count = Math.max(firstCount, addedCount);
+  useEffect(() => {
+    if (count >= cards.length) return;
+    whenIdle(() => startTransition(() => setAddedCount((before) => Math.max(before, count + PORTION))), 500, 100);
+  }, [count, cards.length]);
   useImperativeHandle(handle, () => ({
     focus: (wanted) => {
       const index = Math.min(wanted, cards.length - 1);
-      if (index >= 0) virtualizer.scrollToIndex(index);
+      setAddedCount((before) => Math.max(before, index + 1));
       requestAnimationFrame(() => {
-        const card = scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-order]`);
+        const card = scroller.current?.querySelectorAll<HTMLElement>('[data-order]')[index];
         (card ?? scroller.current)?.focus();
       });
     },
@@ -159,42 +138,21 @@ const ScrolledCards = ({
       {cards.length === 0 ? (
         <p className="none">{textWithout}</p>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it notes which card has the focus, and takes no input
-        <ol
-          style={{ height: virtualizer.getTotalSize() }}
-          onFocus={({ target }) => {
-            focused.current = Number(target.closest('[data-index]')?.getAttribute('data-index'));
-          }}
-          onBlur={() => {
-            focused.current = null;
-          }}
-        >
-          {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-            const card = cards[index];
-            return (
-              card && (
-                <li
-                  key={key}
-                  data-index={index}
-                  ref={virtualizer.measureElement}
-                  style={{ transform: `translateY(${start}px)` }}
-                  aria-setsize={cards.length}
-                  aria-posinset={index + 1}
-                >
-                  <BoardCard
-                    card={card}
-                    ageMinutes={ageMinutes}
-                    now={now}
-                    board={board}
-                    isSelected={selected.has(card.orderNumber)}
-                    onSelect={onSelect}
-                    onStep={onStep}
-                    onMenu={onMenu}
-                  />
-                </li>
-              )
-            );
-          })}
+        <ol>
+          {cards.slice(0, count).map((card) => (
+            <li key={card.orderId}>
+              <BoardCard
+                card={card}
+                minutes={minutesSince(card.sinceAt, now)}
+                tone={ageToneOf(card, ageMinutes, now)}
+                board={board}
+                isSelected={selected.has(card.orderNumber)}
+                onSelect={onSelect}
+                onStep={onStep}
+                onMenu={onMenu}
+              />
+            </li>
+          ))}
         </ol>
       )}
     </div>

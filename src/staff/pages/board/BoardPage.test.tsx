@@ -13,12 +13,6 @@ import { OfflineStorageContext } from '../../lib/OfflineStorageContext';
 import { shopDay } from '../../lib/shopDays';
 import { BoardPage } from './BoardPage';
 
-// jsdom has no layout: the virtualizer would see a list without height.
-beforeEach(() => {
-  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
-});
-
 const open = (route = '/staff') =>
   renderWithProviders(
     <LiveRegion>
