@@ -2,7 +2,7 @@ import type { ComplaintState, Language, OrderStatus } from '../../../contract/co
 import { inRupees } from '../../../contract/inRupees';
 import type { NotificationKind } from '../../../contract/messageConstants';
 import type { OrderAccount } from '../../../contract/orderAccount';
-import { LEFT_STATUSES } from '../../../contract/orderConstants';
+import { LEFT_STATUSES, type AdditionState } from '../../../contract/orderConstants';
 import { clockOf, slotInWords } from '../../../contract/slotInWords';
 import type { Slot } from '../../../contract/slots';
 import type { AppDeps } from '../../deps';
@@ -133,14 +133,21 @@ export function createFacts({ db }: Pick<AppDeps, 'db'>, sources: FactSources) {
     },
     ORDER_CONFIRMED: ofStep(['CONFIRMED', 'PROCESSING', 'READY_TO_DELIVER'], ({ orderNumber: order }) => ({ order })),
     ORDER_CHANGED: async (context) => {
-      const { subjectId } = context.notification;
       // A change of its lines has none.
-      const mend = subjectId === null ? null : await repository.findMend(db, Number(subjectId));
+      const { subjectId } = context.notification;
+      const [, told, additionId] = /^(JOINED|EXPIRED) (.+)$/.exec(subjectId ?? '') ?? [];
+      const addition = additionId === undefined ? null : await repository.findAddition(db, additionId);
+      if (addition?.state !== told) return null;
+      const mend = subjectId === null || addition ? null : await repository.findMend(db, Number(subjectId));
       return ofOrder<'ORDER_CHANGED'>(
         ({ status }) => status !== 'CANCELLED',
         (order, { t, rupees }) => ({
           order: order.orderNumber,
-          change: mend ? mendedPart(order, mend, t, rupees) : changedPart(order, t, rupees),
+          change: addition
+            ? addedPart(addition, t, rupees)
+            : mend
+              ? mendedPart(order, mend, t, rupees)
+              : changedPart(order, t, rupees),
         }),
       )(context);
     },
@@ -223,6 +230,15 @@ function mendedPart(
   if (reducedPaise === 0) return t('messaging.parts.mended.details');
   const key = account.paidPaise > 0 ? 'messaging.parts.mended.refund' : 'messaging.parts.mended.lessToPay';
   return t(key, { amount: rupees(reducedPaise) });
+}
+
+function addedPart(
+  { state, amountPaise, isPaidOnline }: { state: AdditionState; amountPaise: number; isPaidOnline: boolean },
+  t: Translate,
+  rupees: Context['rupees'],
+): string {
+  if (state === 'JOINED') return t('messaging.parts.added.joined', { amount: rupees(amountPaise) });
+  return t(isPaidOnline ? 'messaging.parts.added.unpaid' : 'messaging.parts.added.unconfirmed');
 }
 
 function timeInText(at: Date, language: Language): string {

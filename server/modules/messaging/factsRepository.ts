@@ -58,6 +58,18 @@ export async function findWaitingUntil(db: Queries, additionId: string): Promise
   return addition?.expiresAt ?? null;
 }
 
+export async function findAddition(db: Queries, id: string) {
+  const [addition] = await db
+    .select({
+      state: orderAdditions.state,
+      amountPaise: orderAdditions.amountPaise,
+      isPaidOnline: orderAdditions.isPaidOnline,
+    })
+    .from(orderAdditions)
+    .where(eq(orderAdditions.id, id));
+  return addition ?? null;
+}
+
 export async function findRefund(db: Queries, id: string) {
   const [refund] = await db
     .select({

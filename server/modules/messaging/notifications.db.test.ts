@@ -299,6 +299,30 @@ describe('a notification', () => {
     ]);
   });
 
+  it('says that items were added, or that their time is over, but not once they were added after all', async () => {
+    const customer = await makeShopper(shop);
+    const { orderId } = await placePaid(customer);
+    await send();
+    first.sent.length = 0;
+    const now = shop.deps.clock.now();
+    const about = { orderId, amountPaise: 16_000, bill: {}, staffId: 'staff', expiresAt: now, endedAt: now };
+    await shop.deps.db.insert(schema.orderAdditions).values([
+      { ...about, id: 'paid', number: 1, state: 'JOINED', isPaidOnline: true },
+      { ...about, id: 'unpaid', number: 2, state: 'EXPIRED', isPaidOnline: true },
+      { ...about, id: 'unconfirmed', number: 3, state: 'EXPIRED', isPaidOnline: false },
+    ]);
+    for (const subjectId of ['JOINED paid', 'EXPIRED unpaid', 'EXPIRED unconfirmed', 'EXPIRED paid']) {
+      const told = { kind: 'ORDER_CHANGED' as const, eventKey: `addition ${subjectId}`, subjectId };
+      await inTransaction(shop.deps.db, (tx) => createNotifier(shop.deps).notify(tx, { orderId, ...told }));
+    }
+    await sendLater(UNDO_SECONDS);
+    expect(textsOf(first)).toEqual([
+      expect.stringContaining('has changed: Rs 160 of items added.'),
+      expect.stringContaining('has changed: unpaid items were left out.'),
+      expect.stringContaining('has changed: unconfirmed items were left out.'),
+    ]);
+  });
+
   it('is left to SMS by a worker that still waited for WhatsApp when another worker took over', async () => {
     const customer = await makeShopper(shop);
     await agree(customer);

@@ -61,10 +61,17 @@ it.each(LANGUAGES)('in %s, every notification has a title and a body that a push
   }
 });
 
-it.each(LANGUAGES)('in %s, what changed about a delivery is sent whole', (language) => {
+it.each(LANGUAGES)('in %s, what changed about an order is sent whole', (language) => {
   const t = translations.in(language);
-  for (const part of ['details', 'refund', 'lessToPay'] as const) {
-    const value = t(`messaging.parts.mended.${part}`, { amount: 'Rs 1,000' });
+  for (const part of [
+    'mended.details',
+    'mended.refund',
+    'mended.lessToPay',
+    'added.joined',
+    'added.unpaid',
+    'added.unconfirmed',
+  ] as const) {
+    const value = t(`messaging.parts.${part}`, { amount: 'Rs 1,000' });
     expect(toOpenPart(value, 'SMS')).toBe(value);
   }
 });

@@ -104,6 +104,15 @@ export function createAdditions(
     return true;
   }
 
+  /** Late money may still add what was told to have expired, which is told, too. */
+  const tell = (tx: Transaction, { id, orderId }: repository.Addition, state: 'JOINED' | 'EXPIRED') =>
+    notifier.notify(tx, {
+      kind: 'ORDER_CHANGED',
+      orderId,
+      eventKey: `addition ${id} ${state}`,
+      subjectId: `${state} ${id}`,
+    });
+
   /** The order stays as it was. */
   async function end(
     tx: Transaction,
@@ -119,9 +128,11 @@ export function createAdditions(
     await stockLedger.release(tx, held, { orderId, at: clock.now() });
     await repository.updateAddition(tx, id, { ...ended, endedAt: clock.now() });
     await attempts.endOfAddition(tx, addition);
+    if (ended.state === 'EXPIRED') await tell(tx, addition, 'EXPIRED');
   }
 
-  async function join(tx: Transaction, order: Order, { id, bill }: repository.Addition): Promise<void> {
+  async function join(tx: Transaction, order: Order, addition: repository.Addition): Promise<void> {
+    const { id, bill } = addition;
     const lines = await repository.findLines(tx, [id]);
     const last = await repository.findLastLineNo(tx, order.id);
     const numbered = lines.map((line) => ({ ...line, orderId: order.id, lineNo: last + line.lineNo }));
@@ -144,6 +155,7 @@ export function createAdditions(
       packIds: heldBy(lines).map(({ packId }) => packId),
     });
     await repository.updateAddition(tx, id, { state: 'JOINED', endedAt: clock.now() });
+    await tell(tx, addition, 'JOINED');
   }
 
   /** As late money revives an order: where its units are still there, and nothing else was added since. */

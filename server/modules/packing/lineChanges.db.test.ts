@@ -429,6 +429,12 @@ describe('items that staff add to an order', () => {
     await order.pay();
     expect(await rowOf(order.orderId)).toMatchObject({ totalPaise: 35_000, receivedPaise: 35_000 });
     expect(await quantityByPack(test.deps)).toEqual(before);
+    const told = await test.deps.db
+      .select({ about: notifications.subjectId })
+      .from(notifications)
+      .where(and(eq(notifications.orderId, order.orderId), eq(notifications.kind, 'ORDER_CHANGED')))
+      .orderBy(notifications.subjectId);
+    expect(told.map(({ about }) => about?.split(' ')[0])).toEqual(['EXPIRED', 'JOINED']);
 
     const left = await waiting();
     clock.advance(1_800);
