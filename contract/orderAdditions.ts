@@ -25,6 +25,14 @@ export const WaitingAddition = Type.Object({
 });
 export type WaitingAddition = Static<typeof WaitingAddition>;
 
+/** How many items wait to be added to an order, and until when. */
+export const WaitingItems = Type.Object({
+  itemCount: Type.Integer(),
+  isPaidOnline: addition.isPaidOnline,
+  expiresAt: Timestamp,
+});
+export type WaitingItems = Static<typeof WaitingItems>;
+
 /** Items that staff added, or were to add. */
 export const OrderAddition = Type.Object({
   ...addition,

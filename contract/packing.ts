@@ -3,6 +3,7 @@ import { Address } from './address';
 import { PAYMENT_STATUSES } from './constants';
 import { Id, Nullable, Paise, Timestamp } from './http';
 import { PackedLine } from './lineChanges';
+import { WaitingItems } from './orderAdditions';
 import { OrderStatusCode } from './orders';
 import { DueReplacement } from './replacements';
 import { Picture } from './pictures';
@@ -24,8 +25,8 @@ export const PackingOrder = Type.Object({
   paymentStatus: Type.Enum([...PAYMENT_STATUSES]),
   totalPaise: Paise,
   replacements: Type.Array(DueReplacement),
-  /** Items wait to be added: it can't be packed before. */
-  additionWaits: Type.Boolean(),
+  /** They wait to be added: it can't be packed before. */
+  waitingItems: Nullable(WaitingItems),
   lines: Type.Array(Type.Object({ ...PackedLine.properties, picture: Nullable(Picture) })),
 });
 export type PackingOrder = Static<typeof PackingOrder>;

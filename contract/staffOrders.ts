@@ -13,7 +13,7 @@ import {
 import { REFUND_STATES } from './paymentConstants';
 import { Id, Nullable, packSizeFields, Page, Paise, Timestamp } from './http';
 import { OrderAccount } from './orderAccount';
-import { OrderAddition } from './orderAdditions';
+import { OrderAddition, WaitingItems } from './orderAdditions';
 import { CartLines, OrderStatusCode, OrderTracking } from './orders';
 import { DueReplacement } from './replacements';
 import { RecalledUnits } from './recalledUnits';
@@ -68,6 +68,8 @@ export const OrderCard = Type.Object({
   channel: Type.Enum(['WEB', 'PHONE']),
   rider: Nullable(Text),
   recalled: Type.Array(RecalledUnits),
+  /** They wait to be added: it can't be packed before. */
+  waitingItems: Nullable(WaitingItems),
 });
 export type OrderCard = Static<typeof OrderCard>;
 

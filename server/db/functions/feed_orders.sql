@@ -27,5 +27,11 @@ CREATE OR REPLACE TRIGGER complaints_inserted_feed AFTER INSERT ON public.compla
 CREATE OR REPLACE TRIGGER complaints_updated_feed AFTER UPDATE ON public.complaints REFERENCING NEW TABLE AS changed FOR EACH STATEMENT
   EXECUTE FUNCTION public.feed_orders();
 
+CREATE OR REPLACE TRIGGER order_additions_inserted_feed AFTER INSERT ON public.order_additions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT
+  EXECUTE FUNCTION public.feed_orders();
+
+CREATE OR REPLACE TRIGGER order_additions_updated_feed AFTER UPDATE ON public.order_additions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT
+  EXECUTE FUNCTION public.feed_orders();
+
 CREATE OR REPLACE TRIGGER order_notes_inserted_feed AFTER INSERT ON public.order_notes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT
   EXECUTE FUNCTION public.feed_orders();

@@ -7,6 +7,7 @@ import { readMobileNumber } from '../../../contract/readMobileNumber';
 import type { Queries } from '../../db/database';
 import { recalledOfOrder } from '../../db/recalledUnits';
 import { customers, deliverySlots, orderEvents, orderItems, orders, rounds, roundStops, staff } from '../../db/schema';
+import { waitingItems } from '../../db/waitingItems';
 import { isAwaitedFromDoor } from '../payments';
 
 export interface BoardPosition {
@@ -101,6 +102,7 @@ const cardColumns = (leadDays: number) => ({
   channel: orders.channel,
   rider,
   recalled: recalledOfOrder,
+  waitingItems,
 });
 
 const selectCards = (db: Queries, leadDays: number) =>

@@ -39,6 +39,7 @@ export const serializeCard = (row: CardRow, localities: readonly KnownLocality[]
   channel: row.channel,
   rider: row.rider,
   recalled: row.recalled,
+  waitingItems: row.waitingItems,
 });
 
 function areaOf({ address }: CardRow, localities: readonly KnownLocality[]): OrderCard['area'] {

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { LineChange, LineChangePreview, PackedLines } from '../../../contract/lineChanges';
 import type { CreatedOrder, OrderTracking } from '../../../contract/orders';
+import type { PackingOrder } from '../../../contract/packing';
 import type { StaffOrder } from '../../../contract/staffOrders';
 import { STAFF_ROLE, type StaffRole } from '../../../contract/staffRights';
 import {
@@ -9,6 +10,7 @@ import {
   ledger,
   notifications,
   orderChanges,
+  orderFeed,
   orderItems,
   orders,
   packParts,
@@ -376,6 +378,10 @@ describe('items that staff add to an order', () => {
     await confirmOrder(order);
     expect((await pack(order)).stopped).toMatchObject([{ problemText: expect.stringContaining('₹160') }]);
     expect(await linesOf(order.orderId)).toMatchObject({ addition: { amountPaise: 16_000, person: 'Mani' } });
+    const waitingItems = { itemCount: 2, isPaidOnline: true, expiresAt: expect.stringMatching(/^\d{4}-.*T.*Z$/) };
+    expect(await readOrder(order)).toMatchObject({ waitingItems });
+    const toPack = () => call<PackingOrder[]>(mani, 'GET', `/packing/orders?ids=${order.orderId}`);
+    expect((await toPack()).data).toMatchObject([{ waitingItems }]);
     // Counted on the shelf, also while the rest of the order has left it.
     const shelf = async () => (await call<{ waiting: number }>(mani, 'GET', `/stock/packs/${OTHER}`)).data.waiting;
     const unitsBefore = await shelf();
@@ -394,6 +400,7 @@ describe('items that staff add to an order', () => {
     expect(data.account).toMatchObject({ totalPaise: 35_000, keptPaise: 35_000, duePaise: 0 });
     expect(data).not.toHaveProperty('addition');
     expect(await quantityByPack(test.deps)).toEqual(before);
+    expect((await toPack()).data).toMatchObject([{ waitingItems: null }]);
     expect((await pack(order)).stopped).toEqual([]);
     expect(await readOrder(order)).toMatchObject({ addable: false, additions: [{ state: 'JOINED', person: 'Mani' }] });
     const told = eq(notifications.orderId, order.orderId);
@@ -421,8 +428,12 @@ describe('items that staff add to an order', () => {
     const { clock } = test.deps;
     const before = await quantityByPack(test.deps);
     const order = await waiting();
+    const fed = () => test.deps.db.$count(orderFeed, eq(orderFeed.orderId, order.orderId));
+    const fedBefore = await fed();
     clock.advance(1_800);
     await runJob(test.deps, EXPIRY);
+    // Open boards hear that nothing waits any more.
+    expect(await fed()).toBeGreaterThan(fedBefore);
     expect(await quantityByPack(test.deps)).toEqual(before);
     expect(await rowOf(order.orderId)).toMatchObject({ status: 'ORDER_CREATED', totalPaise: 19_000 });
     expect((await shopper.track(order.orderId)).data).toMatchObject({ payment: null });

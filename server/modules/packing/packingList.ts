@@ -65,7 +65,7 @@ export function createPackingList(
         paymentStatus: order.paymentStatus,
         totalPaise: order.totalPaise - order.reducedPaise + order.roundingPaise,
         replacements: order.replacements,
-        additionWaits: order.additionWaits,
+        waitingItems: order.waitingItems,
         lines: lines
           .filter(({ orderId }) => orderId === id)
           .map((line) => ({ ...serializeLine(line, language), picture: line.picture })),

@@ -9,7 +9,6 @@ import {
   batches,
   customers,
   deliverySlots,
-  orderAdditions,
   orderChanges,
   orderItemBatches,
   orderItemParts,
@@ -24,6 +23,7 @@ import type { Translated } from '../../db/schema/columns';
 import type { ProductNames } from '../../db/schema/orders';
 import { sellableUnits } from '../../db/sellableUnits';
 import { gstPercentOn } from '../../db/taxOfProduct';
+import { waitingItems } from '../../db/waitingItems';
 
 export type Line = Awaited<ReturnType<typeof findLines>>[number];
 
@@ -157,8 +157,7 @@ export const findOrders = (
       reducedPaise: orders.reducedPaise,
       roundingPaise: orders.roundingPaise,
       replacements: dueReplacements(language),
-      additionWaits: sql<boolean>`EXISTS (
-        SELECT FROM ${orderAdditions} WHERE ${orderAdditions.orderId} = ${orders.id} AND ${orderAdditions.state} = 'WAITING')`,
+      waitingItems,
     })
     .from(orders)
     .leftJoin(deliverySlots, eq(deliverySlots.id, orders.slotId))

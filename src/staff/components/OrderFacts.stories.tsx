@@ -46,4 +46,13 @@ export const Replacement: Story = {
   },
 };
 
+/** Staff added items that the customer has not paid yet. */
+export const ItemsWait: Story = {
+  args: {
+    card: buildOrderCard({
+      waitingItems: { itemCount: 2, isPaidOnline: true, expiresAt: '2026-11-20T08:50:00.000Z' },
+    }),
+  },
+};
+
 export const Erased: Story = { args: { card: buildOrderCard({ name: null, area: null, nthOrder: 0 }) } };

@@ -7,6 +7,7 @@ import type { OrderCard } from '../../../contract/staffOrders';
 import { localityName } from '../../lib/localityName';
 import { formatPaise } from '../../lib/money';
 import { useFormatSize } from '../../hooks/useFormatSize';
+import { useWaitingText } from '../hooks/useWaitingText';
 import { codesOf } from '../lib/recalledCodes';
 import { formatDay } from '../lib/shopDays';
 
@@ -15,6 +16,7 @@ const PAYMENT: Partial<Record<OrderCard['paymentStatus'], 'paid' | 'free'>> = { 
 /** Shows what staff need to know of an order at a glance. Its list has the styles (orderStyles), and its age grows without it. */
 export const OrderFacts = memo(({ card }: { card: OrderCard }) => {
   const { t, i18n } = useTranslation(['staffBoard', 'staffFrame']);
+  const waitingText = useWaitingText();
   const { language } = i18n;
   const area = card.area && localityName(card.area, language);
   const isDue = card.paymentStatus === 'DUE_AT_DOOR';
@@ -36,6 +38,7 @@ export const OrderFacts = memo(({ card }: { card: OrderCard }) => {
           {t(`staffFrame:stopped.${card.status === 'DELIVERED' ? 'delivered' : 'open'}`, { codes: recalled })}
         </p>
       )}
+      {card.waitingItems && <p className="waiting">{waitingText(card.waitingItems)}</p>}
       <p>
         {[card.name ?? t('card.erased'), ...marks].join(' · ')}
         {area && (

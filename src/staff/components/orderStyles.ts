@@ -27,6 +27,7 @@ export const orderStyles = ({ typography, mixins, vars: { palette } }: Theme) =>
   '& .facts .names': { minWidth: 0, flex: '0 1 auto' },
   '& .facts .more': { flexShrink: 0, fontWeight: 700 },
   '& .facts .money': { fontVariantNumeric: 'tabular-nums' },
+  '& .facts .waiting': { color: palette.secondary.dark, fontWeight: 700 },
   '& .facts .due': { color: palette.secondary.dark, fontWeight: 700 },
   '& .facts .recalled': { color: palette.error.main, fontWeight: 700 },
   '& .facts .note': {

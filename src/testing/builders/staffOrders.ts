@@ -32,6 +32,7 @@ export const buildOrderCard = (overrides: Partial<OrderCard> = {}): OrderCard =>
   channel: 'WEB',
   rider: null,
   recalled: [],
+  waitingItems: null,
   ...overrides,
 });
 

@@ -91,7 +91,7 @@ export const buildPackingOrder = (overrides: Partial<PackingOrder> = {}): Packin
   customerName: 'Meena',
   mobileNumber: '9876543210',
   replacements: [],
-  additionWaits: false,
+  waitingItems: null,
   address: buildOrderTracking().address,
   note: null,
   paymentStatus: 'RECEIVED',

@@ -91,7 +91,7 @@ export const cardStyles = (theme: Theme) => ({
   '& article > .facts': {
     lineHeight: 22 / 15,
     [theme.breakpoints.down('desktop')]: {
-      '& > p, & > .parcel > .names': ONE_LINE,
+      '& > p:not(.waiting), & > .parcel > .names': ONE_LINE,
       '& > .note': { display: 'block' },
       '& > .history': { display: 'none' },
     },

@@ -7,6 +7,7 @@ import { toWholeRupees } from '../../../../contract/paymentConstants';
 import { formatPaise } from '../../../lib/money';
 import { RecalledNote } from '../../components/RecalledNote';
 import { ReplacementsDue } from '../../components/ReplacementsDue';
+import { WaitingNote } from '../../components/WaitingNote';
 
 interface OrderLineProps {
   order: PackingOrder;
@@ -49,11 +50,7 @@ export const OrderLine = ({ order, control, actions }: OrderLineProps) => {
         </Typography>
         <RecalledNote recalled={lines.flatMap(({ recalled }) => recalled)} status={status} />
         <ReplacementsDue {...order} parcel={order} />
-        {order.additionWaits && (
-          <Typography component="strong" variant="body2" sx={{ display: 'block', fontWeight: 700 }}>
-            {t('packing.additionWaits')}
-          </Typography>
-        )}
+        <WaitingNote waiting={order.waitingItems} />
         {note !== null && <Typography variant="body2">{t('packing.note', { note })}</Typography>}
       </Box>
       <Box sx={{ marginInlineStart: 'auto', display: 'flex', gap: 1 }}>{actions}</Box>

@@ -32,7 +32,12 @@ const several = [
     totalPaise: 43_000,
     lines: [...buildPackingOrder().lines, { ...samai, picture: null }],
   }),
-  buildPackingOrder({ orderId: 'order-3', orderNumber: 'VY100003', customerName: 'Arun' }),
+  buildPackingOrder({
+    orderId: 'order-3',
+    orderNumber: 'VY100003',
+    customerName: 'Arun',
+    waitingItems: { itemCount: 2, isPaidOnline: true, expiresAt: '2026-11-21T08:50:00.000Z' },
+  }),
 ];
 
 export const ToChoose: Story = { parameters: given(several) };

@@ -13,6 +13,7 @@ import { formatPaise } from '../../../lib/money';
 import { useFormatSize } from '../../../hooks/useFormatSize';
 import { RecalledNote } from '../../components/RecalledNote';
 import { ReplacementsDue } from '../../components/ReplacementsDue';
+import { WaitingNote } from '../../components/WaitingNote';
 
 const QR_PX = 96;
 
@@ -62,6 +63,7 @@ export const PackingSlip = ({ order, seller }: PackingSlipProps) => {
         {orderNumber}
       </Typography>
       <RecalledNote recalled={lines.flatMap(({ recalled }) => recalled)} status={order.status} />
+      <WaitingNote waiting={order.waitingItems} />
       <Typography variant="body2">
         {[
           t('packing.placedOn', { day: formatDisplayDate(placedAt, i18n.language) }),
