@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { STAFF_ROLE } from '../contract/staffRights';
 import { ensurePgbouncer, startPgbouncer } from '../scripts/pgbouncer.mjs';
@@ -26,6 +28,27 @@ async function sellAndCancel(shop: RunningShop, staff: string): Promise<void> {
   const cancelled = await call(shop, `/order/cancel/${order.orderId}`, { token: customer.token });
   expect(cancelled.status, cancelled.message).toBe(200);
   expect((await fetch(`${shop.url}/`)).status).toBe(200);
+}
+
+/** Several connections at a time, each for one request, until stopped. Returns what was not answered with 200. */
+function connectAgainAndAgain(shop: RunningShop) {
+  let isStopped = false;
+  const failures: unknown[] = [];
+  const visit = async () => {
+    const request = get(`${shop.url}/healthz`, { agent: false, signal: AbortSignal.timeout(15_000) });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    response.resume();
+    if (response.statusCode !== 200) throw new Error(`status ${response.statusCode}`);
+  };
+  const visitOn = async () => {
+    while (!isStopped) await visit().catch((error: unknown) => failures.push(error));
+  };
+  const ended = Promise.all(Array.from({ length: 8 }, visitOn));
+  return async () => {
+    isStopped = true;
+    await ended;
+    return failures;
+  };
 }
 
 /** Follows the board as its page does: a stream that ends or breaks is opened again from the last event. */
@@ -70,6 +93,7 @@ test('a shop of two processes behind a pooler sells while they are replaced, and
       const before = processesOf(shop);
       const board = followBoard(shop, token);
       await expect.poll(() => board.opened).toBe(1);
+      const stopConnecting = connectAgainAndAgain(shop);
       process.kill(shop.pid, 'SIGUSR2');
       let sold = 0;
       const areReplaced = () => {
@@ -79,7 +103,9 @@ test('a shop of two processes behind a pooler sells while they are replaced, and
       do {
         await sellAndCancel(shop, token);
         sold += 1;
+        expect(shop.output()).not.toContain('did not start');
       } while (!areReplaced());
+      expect(await stopConnecting()).toEqual([]);
       expect(sold).toBeGreaterThan(1);
       expect(shop.output(), 'the pooler keeps no prepared statements').not.toContain('prepared statement');
       const last = await placeOrder(shop, await newCustomer(shop));

@@ -25,7 +25,7 @@ import { createPayment } from './ports/payment/createPayment';
 import { createMessageProviders } from './ports/messages/createMessageProviders';
 import { prepareDatabase } from './prepareDatabase';
 import { acceptSimulations, simulatedProviders } from './simulations';
-import { isFirstProcess, reportReady, supervise } from './supervisor';
+import { isFirstProcess, reportReady, returnConnections, supervise } from './supervisor';
 
 async function start(): Promise<void> {
   const root = process.cwd();
@@ -94,6 +94,7 @@ async function open(config: Config): Promise<void> {
           await messageProviders.mail?.close();
           await metricsServer?.stop();
           await database.close();
+          await returnConnections();
         },
       },
       log,

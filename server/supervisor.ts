@@ -21,6 +21,17 @@ export const isFirstProcess = (): boolean => cluster.isPrimary || cluster.worker
 export const reportReady = (): void => void process.send?.(READY);
 
 /**
+ * Returns connections that the supervisor gave to this process after it closed its port: they would wait for ever when
+ * it ends without having read of them.
+ */
+export async function returnConnections(): Promise<void> {
+  if (!cluster.worker?.isConnected()) return;
+  const isDisconnected = once(process, 'disconnect');
+  cluster.worker.disconnect();
+  await isDisconnected;
+}
+
+/**
  * Runs the program in several processes on one port. One that ends is replaced; SIGUSR2 replaces them one after the other; SIGTERM and
  * Ctrl-C reach all.
  * @param program the file that each of them runs
