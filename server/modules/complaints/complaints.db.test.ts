@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { CreatedOrder } from '../../../contract/orders';
 import { STAFF_ROLE } from '../../../contract/staffRights';
@@ -18,7 +18,9 @@ import {
   storeSettings,
 } from '../../db/schema';
 import { demoStore } from '../../db/seed/store';
+import { dumpDatabase, tablesWith } from '../../testing/dumpDatabase';
 import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
+import { loginCalls } from '../../testing/loginCalls';
 import { orderSteps } from '../../testing/orderSteps';
 import { OUTBOX, runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
@@ -386,6 +388,33 @@ describe('the shop', () => {
       const text = pdfText(pdf).replace(/\s/g, '');
       for (const part of ['Deliverychallan', `aboutorder${order.orderNumber},withoutconsideration`, invoice!.serial])
         expect(text).toContain(part);
+    });
+
+    it('which names its customer nowhere but on its challan once the account is erased', async () => {
+      const named = sql`jsonb_set(${orders.address}, '{receiverName}', '"Sundari"')`;
+      await test.deps.db.update(orders).set({ address: named }).where(eq(orders.id, order.orderId));
+      await report({ text: 'Sundari saw it' });
+      await decide({ decision: 'REPLACED', reason: 'We are sorry, Sundari' });
+      const [by, noted] = [admin.headers, { text: 'Sundari is at home' }];
+      const { orderNumber } = (await post(`/complaints/${(await ofOrder()).id}/order`)).data;
+      const [sent] = await test.deps.db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
+      const url = `/api/staff/orders/${orderNumber}/notes`;
+      await test.app.inject({ method: 'POST', url, payload: noted, headers: by });
+      for (let step = 0; step < 4; step += 1) await orderSteps(test).advance(sent!);
+      expect(tablesWith(await dumpDatabase(test.deps), 'Sundari')).toEqual(
+        expect.arrayContaining(['complaints', 'invoices', 'order_notes', 'orders']),
+      );
+
+      const erased = await test.app.inject({
+        method: 'POST',
+        url: '/api/web/customer/erase',
+        headers: shopper.headers,
+        payload: await loginCalls(test).confirmation(shopper.token, 'ERASE'),
+      });
+      expect(erased.statusCode).toBe(200);
+      const after = await dumpDatabase(test.deps);
+      expect(tablesWith(after, 'Sundari')).toEqual(['invoices']);
+      expect(tablesWith(after, shopper.customerId)).toEqual([]);
     });
 
     it('whose cancellation opens the complaint again, to be decided once more', async () => {

@@ -1,4 +1,4 @@
-import { asc, eq, sql, type SQL } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { ORDER_STATUSES } from '../../../contract/constants';
 import { STAFF_ROLE } from '../../../contract/staffRights';
@@ -20,6 +20,7 @@ import {
   transfers,
 } from '../../db/schema';
 import { createSandboxPayment, signSandboxMessage, type SandboxFaults } from '../../ports/payment/sandbox';
+import { dumpDatabase, tablesWith } from '../../testing/dumpDatabase';
 import { loggedInStaff } from '../../testing/loggedInStaff';
 import { loginCalls } from '../../testing/loginCalls';
 import { orderSteps } from '../../testing/orderSteps';
@@ -64,25 +65,6 @@ const orderRow = async (orderId: string) => {
   return row!;
 };
 const isThere = async () => (await shop.deps.db.$count(customers, eq(customers.id, shopper.customerId))) === 1;
-
-/** Every row of every table as text, by table. */
-async function dumpDatabase(): Promise<Record<string, string>> {
-  const run = async (query: SQL): Promise<{ text: string | null }[]> => {
-    const response: unknown = await shop.deps.db.execute(query);
-    return (response as { rows: { text: string | null }[] }).rows;
-  };
-  const tables = await run(
-    sql`SELECT table_name AS text FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,
-  );
-  const texts: Record<string, string> = {};
-  for (const { text: name } of tables) {
-    const [row] = await run(sql`SELECT json_agg(each)::text AS text FROM ${sql.identifier(name!)} AS each`);
-    texts[name!] = row?.text ?? '';
-  }
-  return texts;
-}
-const tablesWith = (texts: Record<string, string>, word: string) =>
-  Object.keys(texts).filter((name) => texts[name]!.includes(word));
 
 const isHers = (mobileNumber: string) => eq(customers.mobileNumber, mobileNumber);
 
@@ -177,7 +159,7 @@ describe('erasing', () => {
       'Palani Hill',
       '9123456702',
     ];
-    const before = await dumpDatabase();
+    const before = await dumpDatabase(shop.deps);
     for (const word of personalTexts)
       expect([word, tablesWith(before, word)]).toEqual([word, expect.arrayContaining([expect.any(String)])]);
     const [deliveredBefore, itemsBefore] = [await orderRow(delivered.orderId), before.order_items];
@@ -188,7 +170,7 @@ describe('erasing', () => {
       data: null,
     });
 
-    const after = await dumpDatabase();
+    const after = await dumpDatabase(shop.deps);
     // An invoice names its buyer as billed, for as long as tax law asks.
     const billed = ['Sivan Koil', 'Amutha Stores', '9C-Kurinji', 'Valliammal', '9123456701'];
     for (const word of personalTexts) {
@@ -278,10 +260,10 @@ describe('erasing', () => {
       resolvedAt: deps.clock.now(),
       note: 'THANGAM paid by phone',
     });
-    expect(tablesWith(await dumpDatabase(), 'Thangam')).toEqual(['round_stops']);
+    expect(tablesWith(await dumpDatabase(shop.deps), 'Thangam')).toEqual(['round_stops']);
 
     expect(await erase()).toMatchObject({ status: 200 });
-    const texts = await dumpDatabase();
+    const texts = await dumpDatabase(shop.deps);
     expect([tablesWith(texts, 'Thangam'), tablesWith(texts, 'THANGAM')]).toEqual([[], []]);
     expect(await deps.db.$count(photos)).toBe(0);
     const stops = await deps.db.select().from(roundStops).where(eq(roundStops.orderId, order.orderId));
@@ -308,10 +290,10 @@ describe('erasing', () => {
     await call(arun, `/approvals/${waiting!.id}/decline`, { reason: 'Ponnamma will order' });
     expect(await call(selvi, `/money/transfers/${transferId}/assign`, { orderNumber })).toMatchObject({ status: 200 });
     await deps.db.update(orders).set({ status: 'DELIVERED' }).where(eq(orders.id, orderId));
-    expect(tablesWith(await dumpDatabase(), 'Ponnamma')).toEqual(['refund_approvals']);
+    expect(tablesWith(await dumpDatabase(shop.deps), 'Ponnamma')).toEqual(['refund_approvals']);
 
     expect(await erase()).toMatchObject({ status: 200 });
-    expect(tablesWith(await dumpDatabase(), 'Ponnamma')).toEqual([]);
+    expect(tablesWith(await dumpDatabase(shop.deps), 'Ponnamma')).toEqual([]);
     expect(await deps.db.select().from(refundApprovals).where(isOfMoney)).toMatchObject([{ state: 'DECLINED' }]);
   });
 

@@ -45,7 +45,10 @@ export function createInvoiceService(
   let fonts: Promise<Fonts> | undefined;
   const getFonts = () => (fonts ??= loadFonts(config.root));
 
-  async function print(document: repository.Document, inLanguage: InLanguage): Promise<PrintedFile> {
+  async function print(
+    document: repository.Document,
+    inLanguage: InLanguage & { isForShop?: boolean },
+  ): Promise<PrintedFile> {
     const payment = await repository.findPayment(db, document.orderId);
     if (!payment) throw new Error('a document without its order');
     const invoice = document.invoiceId === null ? null : await repository.findDocument(db, document.invoiceId);
@@ -94,11 +97,11 @@ export function createInvoiceService(
       return print(document, inLanguage);
     },
 
-    /** @throws AppError 404 */
+    /** The shop's own, with each copy that it needs. @throws AppError 404 */
     async print(documentId: string, inLanguage: InLanguage): Promise<PrintedFile> {
       const document = await repository.findDocument(db, documentId);
       if (!document) throw new AppError(404, 'invoices.notFound');
-      return print(document, inLanguage);
+      return print(document, { ...inLanguage, isForShop: true });
     },
 
     async listOfOrder(orderId: string): Promise<OrderDocument[]> {

@@ -45,6 +45,7 @@ interface Given {
   lines?: InvoiceLine[];
   payment?: Partial<Printed['payment']>;
   language?: Language;
+  isForShop?: boolean;
 }
 
 function render({
@@ -53,6 +54,7 @@ function render({
   lines = [lineOf(10_500, 5)],
   payment,
   language = 'en',
+  isForShop = false,
 }: Given) {
   const { legalName, storeName, address, email } = demoStore;
   const buyer = kind === 'INVOICE' ? null : { name: 'Kavitha', phone: '9876543210', address: '4 Fort Road' };
@@ -89,7 +91,7 @@ function render({
     orderNumber: 'VY100001',
     payment: { method: 'UPI' as const, received: null, duePaise: 0, qr: null, ...payment },
   };
-  return renderDocument(fonts, printed, { language, t: translations.in(language) });
+  return renderDocument(fonts, printed, { language, t: translations.in(language), isForShop });
 }
 /** Shaped letters have no spaces between them. */
 const textsOf = async (given: Given) =>
@@ -158,4 +160,15 @@ it.each<[DocumentKind, GstStatus, string[], string]>([
   const about = 'complaintof24November2026aboutorderVY100000,withoutconsideration';
   for (const part of [...own, about, '2PAC', '100.00', 'Topay₹0', 'Thisisnotasale']) expect(text).toContain(part);
   expect(text).not.toContain(not);
+});
+
+it('gives the shop three copies of a challan, each a whole document that says whose it is, and its customer the original', async () => {
+  const marks = ['Originalforconsignee', 'Duplicatefortransporter', 'Triplicateforconsigner'];
+  const texts = await textsOf({ kind: 'DELIVERY_CHALLAN', isForShop: true });
+  expect(texts.filter((text) => marks.includes(text))).toEqual(marks);
+  for (const text of ['No.XX/26-27/00001', 'Kavitha', 'Page1of1'])
+    expect(texts.filter((each) => each === text)).toHaveLength(3);
+  const own = await textsOf({ kind: 'DELIVERY_CHALLAN' });
+  expect(own.filter((text) => marks.includes(text))).toEqual(marks.slice(0, 1));
+  expect(await textsOf({ kind: 'DELIVERY_NOTE', isForShop: true })).not.toContain(marks[0]);
 });

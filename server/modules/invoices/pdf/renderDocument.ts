@@ -42,11 +42,14 @@ const dateOf = (at: Date, language: Language): string =>
     numberingSystem: 'latn',
   }).format(at);
 
-/** A4, one page for usual orders. */
+/** A challan's, in their order (CGST Rules, 55). */
+const COPIES = ['originalConsignee', 'duplicateTransporter', 'triplicateConsigner'] as const;
+
+/** A4, one page for usual orders. Of a challan the shop gets each copy, its customer the original alone. */
 export async function renderDocument(
   fonts: Fonts,
   printed: Printed,
-  { language, t }: { language: Language; t: Translate },
+  { language, t, isForShop = false }: { language: Language; t: Translate; isForShop?: boolean },
 ): Promise<Buffer> {
   const { document } = printed;
   const own = (texts: Translated) => texts[language];
@@ -59,7 +62,18 @@ export async function renderDocument(
   });
   const { qr } = printed.payment;
   const context = { sheet, printed, language, t, own, code: qr === null ? null : await encodeQrCode(qr) };
+  const copies = document.kind === 'DELIVERY_CHALLAN' ? COPIES.slice(0, isForShop ? COPIES.length : 1) : [null];
+  for (const [at, copy] of copies.entries()) {
+    if (at > 0) sheet.doc.addPage();
+    drawCopy({ ...context, copy }, title);
+  }
+  return sheet.end();
+}
 
+function drawCopy(context: Context, title: string): void {
+  const { sheet, printed, language, t } = context;
+  const { document } = printed;
+  const firstPage = sheet.doc.bufferedPageRange().count - 1;
   let y = drawHead(context, title);
   y = drawParties(context, y);
   y = drawLines(sheet, document.lines, {
@@ -73,8 +87,7 @@ export async function renderDocument(
   const height = measureEnd(context);
   if (y + GAP + height > BOTTOM - FOOTER) y = newPage(context, title);
   drawEnd(context, y + GAP);
-  drawFooters(context);
-  return sheet.end();
+  drawFooters(context, firstPage);
 }
 
 interface Context {
@@ -84,6 +97,8 @@ interface Context {
   t: Translate;
   own: (texts: Translated) => string;
   code: QrCode | null;
+  /** Null for documents of one copy. */
+  copy: (typeof COPIES)[number] | null;
 }
 
 function drawHead(context: Context, title: string): number {
@@ -121,9 +136,9 @@ function drawHead(context: Context, title: string): number {
 }
 
 /** Required at the top: which copy it is (CGST Rules, 48 and 55), and that a seller under composition adds no tax (5). */
-const topNotesOf = ({ printed: { document }, t }: Context): string[] => [
+const topNotesOf = ({ printed: { document }, copy, t }: Context): string[] => [
   ...(document.kind === 'TAX_INVOICE' || document.kind === 'INVOICE_CUM_BILL' ? [t('invoices.original')] : []),
-  ...(document.kind === 'DELIVERY_CHALLAN' ? [t('invoices.originalConsignee')] : []),
+  ...(copy ? [t(`invoices.${copy}`)] : []),
   ...(document.seller.gstStatus === 'COMPOSITION' ? [t('invoices.composition')] : []),
 ];
 
@@ -304,10 +319,10 @@ function newPage({ sheet, printed: { document }, own }: Context, title: string):
   return y + GAP;
 }
 
-function drawFooters({ sheet, printed: { document }, t }: Context): void {
-  const { count: pages } = sheet.doc.bufferedPageRange();
+function drawFooters({ sheet, printed: { document }, t }: Context, firstPage: number): void {
+  const pages = sheet.doc.bufferedPageRange().count - firstPage;
   for (let page = 0; page < pages; page += 1) {
-    sheet.doc.switchToPage(page);
+    sheet.doc.switchToPage(firstPage + page);
     sheet.rule(BOTTOM - 14);
     const style = { y: BOTTOM - 11, size: 7.5, color: SOFT };
     sheet.text(document.serial, { ...style, x: LEFT, width: 200 });
