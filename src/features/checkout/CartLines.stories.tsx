@@ -45,6 +45,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
+const four = ['ml-thinai-500', 'ml-samai-500', 'ml-varagu-500', 'rc-mapp-1000'].map((_id) => ({ ...millet, _id }));
+/** More than three lines are one, which a tap unfolds. */
+export const Folded: Story = {
+  args: {
+    lines: joinBill(four, buildBill({ lines: four.map(({ _id }) => buildBillLine({ ...riceLine, _id, name: _id })) })),
+  },
+};
+
 /** Offline, from stored names. The second line has none. */
 export const WithoutNetwork: Story = {
   args: {

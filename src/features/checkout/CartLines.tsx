@@ -7,6 +7,7 @@ import { ErrorOutlined } from '../../components/lazyIcons';
 import { quantityOf, type CartItem } from '../../store/slices/cartSlice';
 import { AddonsDialog } from './AddonsDialog';
 import { CartLineRow } from './CartLineRow';
+import { FoldedLines, MOST_UNFOLDED } from './FoldedLines';
 import { withAddons, withQuantity, type CartLine } from './billedCart';
 
 interface CartLinesProps {
@@ -22,6 +23,8 @@ export const CartLines = ({ lines, titleRef, onChange, onClear }: CartLinesProps
   const { t } = useTranslation(['cart', 'checkout']);
   const titleId = useId();
   const [editedKey, setEditedKey] = useState<string | null>(null);
+  // Decided once: a line that is added later doesn't fold the others under the hand.
+  const [isFolded, setFolded] = useState(lines.length > MOST_UNFOLDED);
   const items = lines.map(({ item }) => item);
   const problems = lines.filter(({ billed }) => billed?.problem).length;
   const edited = lines.find(({ key }) => key === editedKey);
@@ -53,22 +56,34 @@ export const CartLines = ({ lines, titleRef, onChange, onClear }: CartLinesProps
           {problems > 0 ? t('checkout:needChange', { count: problems }) : t('itemCount', { count: quantityOf(items) })}
         </Typography>
       </Box>
-      <Box
-        component="ul"
-        sx={{ listStyle: 'none', m: 0, p: 0, borderBottom: '1px solid', borderColor: 'surface.line' }}
-      >
-        {lines.map((line) => (
-          <CartLineRow
-            key={line.key}
-            line={line}
-            onSetQuantity={(quantity) => setQuantity(line.key, quantity)}
-            onChangeAddons={() => setEditedKey(line.key)}
-          />
-        ))}
-      </Box>
-      <Button onClick={onClear} sx={{ mt: 1, ml: -2.5 }}>
-        <span>{t('clear')}</span>
-      </Button>
+      {isFolded && problems === 0 ? (
+        <FoldedLines
+          lines={lines}
+          onUnfold={() => {
+            setFolded(false);
+            titleRef.current?.focus({ preventScroll: true });
+          }}
+        />
+      ) : (
+        <>
+          <Box
+            component="ul"
+            sx={{ listStyle: 'none', m: 0, p: 0, borderBottom: '1px solid', borderColor: 'surface.line' }}
+          >
+            {lines.map((line) => (
+              <CartLineRow
+                key={line.key}
+                line={line}
+                onSetQuantity={(quantity) => setQuantity(line.key, quantity)}
+                onChangeAddons={() => setEditedKey(line.key)}
+              />
+            ))}
+          </Box>
+          <Button onClick={onClear} sx={{ mt: 1, ml: -2.5 }}>
+            <span>{t('clear')}</span>
+          </Button>
+        </>
+      )}
       {edited?.billed && (
         <AddonsDialog
           line={edited.billed}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { BarePage } from '../../components/BarePage';
 import { CartLineSkeleton } from './CartLineSkeleton';
 import { checkoutColumns } from './checkoutColumns';
+import { MOST_UNFOLDED } from './FoldedLines';
 
 interface CheckoutSkeletonProps {
   /** Screen readers read it. */
@@ -21,7 +22,7 @@ export const CheckoutSkeleton = ({ label, lines = 2 }: CheckoutSkeletonProps) =>
           <Typography variant="h1" component="p" sx={{ mb: 2.5 }}>
             <Skeleton width="50%" />
           </Typography>
-          {Array.from({ length: lines }, (_, index) => (
+          {Array.from({ length: lines > MOST_UNFOLDED ? 1 : lines }, (_, index) => (
             <CartLineSkeleton key={index} />
           ))}
         </div>

@@ -20,7 +20,7 @@ export const Ready: Story = {};
 export const Blocked: Story = { args: { blockedText: 'We don’t deliver to this address yet.' } };
 /** The way out takes the place of paying. */
 export const Resolvable: Story = {
-  args: { label: 'Keep what’s available', notice: 'Not everything is available as you chose it.' },
+  args: { label: 'Keep what’s available', notice: 'Some packs ran short: see above.' },
 };
 export const Updating: Story = { args: { isUpdating: true } };
 export const Placing: Story = { args: { isPlacing: true } };

@@ -238,9 +238,9 @@ describe('the registration view', () => {
     expect(bodies).toEqual([{ mobileNumber: '9876543210', name: 'Meena', emailId: 'meena@example.com' }]);
   });
 
-  test('states beforehand what is stored and why, and preselects nothing', async () => {
+  test('asks before the button for consent to what the privacy policy states, and preselects nothing', async () => {
     await openRegistration();
-    expect(screen.getByText(/^We keep your number to log you in/)).toBeVisible();
+    expect(screen.getByText(/^By creating an account you agree to our/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Privacy Policy (opens in a new tab)' })).toHaveAttribute(
       'href',
       '/privacy-policy',

@@ -40,9 +40,14 @@ export const WaysToPay = ({ links, amount, deadlineMs, isSandbox, isByHand, isBa
     >
       <TimeToPay deadlineMs={deadlineMs} isSandbox={isSandbox} />
       {appUrl !== null && (
-        <Button href={appUrl} variant="contained" size="large" fullWidth sx={onPhones}>
-          <span>{t('openApp', { amount })}</span>
-        </Button>
+        <>
+          <Button href={appUrl} variant="contained" size="large" fullWidth sx={onPhones}>
+            <span>{t('openApp', { amount })}</span>
+          </Button>
+          <Typography variant="body2" color="textSecondary" sx={{ display: { desktop: 'none' }, mt: -1 }}>
+            {t('apps')}
+          </Typography>
+        </>
       )}
       {isOnPage && pageUrl !== null && (
         <>

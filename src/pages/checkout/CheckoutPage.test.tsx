@@ -106,6 +106,22 @@ describe('the bill', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
+  it('has more than three lines in one, which a tap unfolds', async () => {
+    const cart = ['a', 'b', 'c', 'd'].map((_id) => ({ ...rice, _id }));
+    billing((body) =>
+      buildBillOf(
+        body,
+        cart.map(({ _id }) => ({ ...riceLine, _id, name: `Rice ${_id}` })),
+      ),
+    );
+    const { user } = openCheckout({ cart });
+    const folded = await screen.findByRole('button', { name: /Rice a, Rice b, Rice c, Rice d.*Change/ });
+    expect(screen.queryByRole('link', { name: 'Rice d' })).not.toBeInTheDocument();
+    await user.click(folded);
+    expect(screen.getByRole('link', { name: 'Rice d' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your cart' })).toHaveFocus();
+  });
+
   it('follows the cart, and the cart what is done to its lines', async () => {
     billing();
     const { user, store } = openCheckout({ cart: [millet, rice] });
@@ -334,7 +350,7 @@ describe('a line with a problem', () => {
     billing(withProblem({ problem, available, problemText: 'Changed' }));
     const { user, store } = openCheckout({ cart: [millet, rice] });
     const keep = await readyToPay('Keep what’s available');
-    expect(keep).toHaveAccessibleDescription('Not everything is available as you chose it.');
+    expect(keep).toHaveAccessibleDescription('Some packs ran short: see above.');
     await user.click(keep);
     expect(store.getState().cart.items).toEqual(left);
     expect(screen.getByRole('heading', { name: 'Your cart' })).toHaveFocus();

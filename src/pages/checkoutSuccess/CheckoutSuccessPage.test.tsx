@@ -19,6 +19,10 @@ it('thanks for the order and leads to it', async () => {
   expect(screen.getByRole('heading', { name: 'Thank you! Your order is in' })).toBeVisible();
   expect(await screen.findByText('Delivery by Sunday 22 November')).toBeVisible();
   expect(screen.getByText(/^Home: .*Peelamedu/)).toBeVisible();
+  const next = within(screen.getByRole('region', { name: 'What happens next' }));
+  expect(next.getAllByRole('listitem').at(-1)).toHaveTextContent('It arrives by Sunday 22 November.');
+  const recipe = within(await screen.findByRole('region', { name: 'Cook with what you bought' }));
+  expect(recipe.getByRole('link', { name: 'Foxtail millet dosa' })).toBeVisible();
   const bill = within(screen.getByRole('region', { name: 'The bill' }));
   expect(bill.getByText('Paid').nextElementSibling).toHaveTextContent('₹190');
   expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute('href', '/profile/order/track?id=order-1');

@@ -29,12 +29,16 @@ import { isApiError } from '../../store/api/ApiError';
 import { useGetPaymentStatusQuery, useTrackOrderQuery } from '../../store/api/ordersApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
+import { RecipeOfOrder } from './RecipeOfOrder';
+import { WhatNext } from './WhatNext';
 
 /** Those of a cancelled order. */
 type EndedView = Extract<PaymentView, 'REFUNDED' | 'EXPIRED' | 'CANCELLED' | 'REPLACED'>;
 
 /** A slip with one line, in CSS pixels. */
-const SLIP_HEIGHT_PX = 530;
+const SLIP_HEIGHT_PX = 720;
+/** So many products are asked for a recipe. */
+const MOST_ASKED = 4;
 
 /** The URL proves nothing, so the server confirms first that it is paid, or paid at the door. */
 export const CheckoutSuccessPage = () => {
@@ -135,11 +139,15 @@ export const CheckoutSuccessPage = () => {
                   <DeliveryDay {...order} />
                   <DeliveryPlace address={order.address} />
                 </Box>
+                {isNew && <WhatNext {...order} />}
                 {order.dueAtDoorPaise !== null && <DueAtDoor amountPaise={order.dueAtDoorPaise} />}
                 <OrderItems {...order} />
                 <OrderBill {...order} />
               </Stack>
             </Slip>
+            <Box sx={{ '&:not(:empty)': { mt: 5 } }}>
+              <RecipeOfOrder slugs={order.items.slice(0, MOST_ASKED).map(({ slug }) => slug)} />
+            </Box>
           </Box>
         )}
       </Container>
