@@ -30,9 +30,10 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
-function textOf(highlight: Highlight, size: string, t: TFunction<'catalogue'>): string {
+function textOf(highlight: Highlight, size: string, isSoaked: boolean, t: TFunction<'catalogue'>): string {
   if (highlight.kind === 'insteadOf') return highlight.text;
-  if (highlight.kind === 'cookingMinutes') return t('highlights.cookingMinutes', { count: highlight.count });
+  if (highlight.kind === 'cookingMinutes')
+    return t(isSoaked ? 'highlights.soakedMinutes' : 'highlights.cookingMinutes', { count: highlight.count });
   return t(`highlights.${highlight.kind}`, { amount: highlight.amount, size });
 }
 
@@ -40,18 +41,20 @@ function textOf(highlight: Highlight, size: string, t: TFunction<'catalogue'>): 
 export const ProductHighlights = ({
   product,
 }: {
-  product: Pick<ProductDetail, 'cookingMinutes' | 'insteadOf' | 'nutrition' | 'origin' | 'packs'>;
+  product: Pick<ProductDetail, 'cooking' | 'cookingMinutes' | 'insteadOf' | 'nutrition' | 'origin' | 'packs'>;
 }) => {
   const { t } = useTranslation('catalogue');
   const size = useFormatSize()(nutritionSize(product.packs));
   const highlights = highlightsOf(product);
+  // Only its steps say so; the minutes are those on the stove.
+  const isSoaked = new RegExp(t('highlights.soakWord'), 'i').test(product.cooking.join(' '));
   if (highlights.length === 0 && product.origin === null) return null;
   return (
     <Root>
       {highlights.length > 0 && (
         <ul aria-label={t('highlights.title')}>
           {highlights.map((highlight) => (
-            <li key={highlight.kind}>{textOf(highlight, size, t)}</li>
+            <li key={highlight.kind}>{textOf(highlight, size, isSoaked, t)}</li>
           ))}
         </ul>
       )}

@@ -70,7 +70,7 @@ describe('ProductPage', () => {
     expect(await screen.findByText(/^Mild and slightly nutty.*For pongal, upma, lemon rice/)).toBeVisible();
     const highlights = within(screen.getByRole('list', { name: 'At a glance' })).getAllByRole('listitem');
     expect(highlights.map(({ textContent }) => textContent)).toEqual([
-      'Cooks in 15 min',
+      '15 min + soaking',
       'Instead of white rice',
       '12.3 g protein per 100 g',
     ]);
