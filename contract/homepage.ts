@@ -167,6 +167,12 @@ export const ProductCard = Type.Object({
   secondName: Type.String(),
   packs: Type.Array(Pack, { minItems: 1 }),
   veg: Type.Boolean(),
+  /** How it tastes: the first sentence of the product's text. Cached responses may lack it, and what follows. */
+  summary: Type.Optional(Nullable(Type.String())),
+  /** The dish that it becomes. Lists leave out its placeholder and its preview. */
+  served: Type.Optional(Nullable(Picture)),
+  /** It is sold as several packs at one price. */
+  isBundle: Type.Optional(Type.Boolean()),
 });
 export type ProductCard = Static<typeof ProductCard>;
 
@@ -242,7 +248,6 @@ export const ProductDetail = Type.Object({
   origin: Nullable(Type.String()),
   cookingMinutes: Nullable(Type.Integer({ minimum: 1 })),
   insteadOf: Nullable(Type.String()),
-  /** Unpacked, or the dish that a mix becomes. */
   served: Nullable(Picture),
   addOns: Type.Array(ProductAddOn),
   facts: Type.Object({

@@ -27,9 +27,12 @@ test.describe('Home', () => {
     await page.goto('/');
     const list = page.getByRole('region', { name: 'Organic Millets' }).getByRole('list');
     const edge = await list.evaluate((element) => element.getBoundingClientRect().right);
-    const rights = await list
-      .getByRole('article')
-      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().right));
+    const rights = await list.getByRole('listitem').evaluateAll((cards) =>
+      // A set takes two columns.
+      cards.flatMap((card) =>
+        Array.from({ length: 'bundle' in card.dataset ? 2 : 1 }, () => card.getBoundingClientRect().right),
+      ),
+    );
     expect(rights.filter((right) => right <= edge)).toHaveLength(6);
     const tiles = await page.getByRole('list', { name: 'Shop by category' }).boundingBox();
     expect(Math.round(tiles!.width)).toBeLessThanOrEqual(1520 + 96);

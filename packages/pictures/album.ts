@@ -12,7 +12,7 @@ import { millets } from './still/millets';
 import { porridge } from './still/porridge';
 import { puttu } from './still/puttu';
 import { rices } from './still/rices';
-import { served } from './still/served';
+import { served } from './above/served';
 import { CATEGORY_IDS } from '../../contract/constants';
 import type { Ground } from '../../contract/pictures';
 import { Drawing, type Svg } from './svg';
@@ -54,14 +54,15 @@ const PACK: Recipe = {
   placeholder: false,
 };
 
-/** For the product page only. */
+/** For cards and the product page. */
 const SERVED: Recipe = {
   avif: [
     { width: 192, quality: 40 },
-    { width: 720, quality: 40, maxBytes: 15_000 },
+    { width: 360, quality: 42, maxBytes: 8_000 },
+    { width: 720, quality: 40, maxBytes: 14_000 },
   ],
   webp: [{ width: 320, quality: 42 }],
-  placeholder: true,
+  placeholder: false,
 };
 
 const CATEGORY: Recipe = {
@@ -147,10 +148,10 @@ export const album: readonly Drawn[] = [
       id,
     };
   }),
-  ...served.map(({ id, draw, dark }): Drawn => ({
+  ...served.map(({ id, draw, ground: shownOn }): Drawn => ({
     name: `${id}-served`,
     draw,
-    dark,
+    ground: shownOn,
     share: () => productPreview(id),
     recipe: SERVED,
     group: 'served',

@@ -13,7 +13,7 @@ export const hashFile = path.join(import.meta.dirname, 'inputs.hash');
 export const picturesHash = (): string =>
   inputsHash(
     [
-      ...['dishes', 'ingredients', 'marks', 'packs', 'prints', 'scene', 'small', 'still', 'story'].map(
+      ...['above', 'dishes', 'ingredients', 'marks', 'packs', 'prints', 'scene', 'small', 'still', 'story'].map(
         (folder) => `packages/pictures/${folder}`,
       ),
       ...['album', 'colour', 'lettering', 'main', 'placeholder', 'preview', 'random', 'render', 'svg', 'writing'].map(

@@ -42,7 +42,7 @@ it('has every file that is named, and no other', () => {
   expect(pictures.flatMap(filesOf).toSorted()).toEqual(files.toSorted());
 });
 
-it('shows all 52 products in all their packs, and unpacked', () => {
+it('shows all 52 products in all their packs, and as a dish', () => {
   const productIds = seedProducts.map(({ sku }) => sku.toLowerCase());
   const packIds = seedProducts.flatMap(({ sku, packs: sizes }) =>
     sizes.map(({ netGrams }) => `${sku.toLowerCase()}-${netGrams}`),
@@ -74,21 +74,24 @@ it('has a preview of 1200 × 630 for links to each product, set, category and re
   expect([width, height]).toEqual([1200, 630]);
 });
 
-it('draws banners, categories, bowls and Our Story for dark pages, too, and cuts the rest out of its ground', () => {
+it('draws banners, categories and Our Story for dark pages, too, and cuts the rest out of its ground', () => {
   const scenes = [
     ...Object.values(manifest.banners).flatMap(({ wide, tall }) => [wide, tall]),
     ...Object.values(manifest.categories),
-    ...Object.values(manifest.served),
     ...Object.values<Picture>(storyPictures),
   ];
   expect(scenes.filter(({ dark }) => !dark)).toEqual([]);
-  const things: Picture[] = [manifest.packs, manifest.recipes, smallDrawings].flatMap((some) => Object.values(some));
+  const things: Picture[] = [manifest.packs, manifest.served, manifest.recipes, smallDrawings].flatMap((some) =>
+    Object.values(some),
+  );
   expect(things.filter(({ ground, placeholder }) => !ground || placeholder !== '')).toEqual([]);
 });
 
 it('limits the picture of a card, at a device pixel ratio of 2, to 14 KB', () => {
-  const cards = Object.values(manifest.packs).map(({ path: base }) => `${path.basename(base)}-${CARD_WIDTH}.avif`);
-  expect(cards).toHaveLength(149);
+  const filesAt = (width: number, some: Record<string, Picture>) =>
+    Object.values(some).map(({ path: base }) => `${path.basename(base)}-${width}.avif`);
+  const cards = [...filesAt(CARD_WIDTH, manifest.packs), ...filesAt(720, manifest.served)];
+  expect(cards).toHaveLength(149 + 52);
   expect(cards.map((file) => [file, bytesOf(file)] as const).filter(([, bytes]) => bytes >= 14 * KB)).toEqual([]);
 });
 

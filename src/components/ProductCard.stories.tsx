@@ -71,6 +71,8 @@ type Story = StoryObj<typeof meta>;
 
 export const InStock: Story = { args: { product: buildProductCard({ packs: [pictured] }) } };
 export const ThreePacks: Story = {};
+/** Every third card of a list. */
+export const Served: Story = { args: { isServed: true } };
 /** The chosen pack is sold out, others can be had. */
 export const OnePackSoldOut: Story = {
   args: { product: buildProductCard({ packs: [pictured, buildPack({ _id: 'gone', netGrams: 1000, available: 0 })] }) },

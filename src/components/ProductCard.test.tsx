@@ -52,6 +52,39 @@ describe('ProductCard', () => {
     expect(large.style.getPropertyValue('--placeholder')).toContain('base64,UklGRg==');
   });
 
+  describe('as a dish', () => {
+    const own = buildPicture({ path: '/photos/own' });
+    const renderServed = (product: Partial<Product>, isServed: boolean) =>
+      renderWithProviders(
+        <ProductCard
+          product={buildProductCard({ packs: [buildPack()], ...product })}
+          group="pack"
+          isServed={isServed}
+          renderAction={() => null}
+        />,
+      );
+    const pictures = () =>
+      screen.getAllByRole('img', { name: /Foxtail/ }).map((picture) => picture.getAttribute('alt'));
+    const dish = 'Foxtail Millet (Thinai) rice, cooked';
+    const pack = 'Foxtail Millet (Thinai) rice, a pack of 500 g';
+
+    it.each([
+      ['shows the dish before the pack where it is its turn', buildPicture({}), null, true, [dish, pack]],
+      ['shows the pack elsewhere', buildPicture({}), null, false, [pack]],
+      ['shows the pack where there is no dish', null, null, true, [pack]],
+      ['shows a photo of the pack first', buildPicture({}), own, true, [pack]],
+      ['shows a photo of the dish first', own, null, false, [dish, pack]],
+    ])('%s', (_title, served, ownPack, isServed, expected) => {
+      renderServed({ served, ...(ownPack && { packs: [buildPack({ picture: ownPack })] }) }, isServed);
+      expect(pictures()).toEqual(expected);
+    });
+  });
+
+  it('says in a line how it tastes', () => {
+    renderCard(buildProductCard());
+    expect(screen.getByText('Mild and slightly nutty')).toBeVisible();
+  });
+
   it('begins with the first pack that can be had', () => {
     renderCard(
       buildProductCard({

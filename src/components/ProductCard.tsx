@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Pack, ProductCard as Product } from '../../contract/homepage';
 import { productPath } from '../../contract/routes';
-import { firstPackToShow, pictureOf } from '../lib/products';
+import { firstPackToShow, isOwnPhoto, pictureOf } from '../lib/products';
 import { percentOff } from '../lib/unitPrice';
 import { PackChips } from './PackChips';
 import { Price } from './Price';
@@ -23,6 +23,8 @@ interface ProductCardProps {
   headingLevel?: 'h2' | 'h3';
   /** Loading priority of the picture. */
   priority?: PicturePriority;
+  /** Shows the dish, with the pack beside. Photos of the shop's own come first. */
+  isServed?: boolean;
   /** Action for the chosen pack, usually Add. */
   renderAction: (pack: Pack) => ReactNode;
 }
@@ -35,6 +37,7 @@ export const ProductCard = ({
   group,
   headingLevel: Heading = 'h3',
   priority = 'later',
+  isServed = false,
   renderAction,
 }: ProductCardProps) => {
   const { t } = useTranslation('catalogue');
@@ -43,17 +46,26 @@ export const ProductCard = ({
   const pack = product.packs.find(({ _id }) => _id === packId) ?? firstPackToShow(product.packs);
   const isSoldOut = product.packs.every(({ available }) => available === 0);
   const percent = percentOff(pack.productPrice, pack.mrpPaise);
+  const { served } = product;
+  const packPicture = pictureOf(pack, product.packs);
+  const packAlt = t('picture.pack', { name: product.name, weight: formatSize(pack) });
+  const dish = served && !isOwnPhoto(packPicture) && (isServed || isOwnPhoto(served)) ? served : null;
 
   return (
     <Root data-sold-out={isSoldOut}>
       <div className="plate">
         <ProductPicture
-          picture={pictureOf(pack, product.packs)}
+          picture={dish ?? packPicture}
           name={product.name}
-          alt={t('picture.pack', { name: product.name, weight: formatSize(pack) })}
+          alt={dish ? t('picture.served', { name: product.name }) : packAlt}
           sizes="(max-width: 599px) 45vw, 260px"
           priority={priority}
         />
+        {dish && (
+          <div className="pack">
+            <ProductPicture picture={packPicture} alt={packAlt} sizes="96px" />
+          </div>
+        )}
         {percent > 0 && <span className="tag">{t('percentOff', { percent })}</span>}
         {product.veg && <VegMark />}
       </div>
@@ -65,6 +77,7 @@ export const ProductCard = ({
           <SecondName name={product.secondName} />
         </p>
       </div>
+      <p className="summary">{product.summary}</p>
       {product.packs.length > 1 ? (
         <PackChips
           packs={product.packs}

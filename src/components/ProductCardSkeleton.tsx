@@ -12,6 +12,10 @@ export const ProductCardSkeleton = () => (
       <Skeleton height={20} sx={{ transform: 'none', my: '3px' }} />
       <Skeleton width="50%" />
     </div>
+    <p className="summary">
+      <Skeleton />
+      <Skeleton width="70%" />
+    </p>
     <Skeleton variant="rounded" height={36} width="80%" sx={{ borderRadius: 999 }} />
     <div className="actions">
       <div>

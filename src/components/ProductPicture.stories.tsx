@@ -43,7 +43,7 @@ export const Carton: Story = {
   args: { picture: packPicture('ml-combo5-2500'), alt: 'Five siridhanya combo, a pack of 2.5 kg' },
 };
 export const Served: Story = {
-  args: { picture: servedPicture('rc-mapp'), alt: 'Mappillai samba, unpacked' },
+  args: { picture: servedPicture('rc-mapp'), alt: 'Mappillai samba, cooked' },
 };
 /** A product without a picture has its name printed on a plain pouch. */
 export const WithoutPicture: Story = { args: { picture: null, name: 'Finger Millet (Ragi / Kezhvaragu) whole' } };

@@ -21,7 +21,7 @@ A section's h2 with a link to more.
 `,
       },
     },
-    argsIn: { ta: { title: 'இயற்கைச் சிறுதானியங்கள்' }, hi: { title: 'ऑर्गेनिक मिलेट' } },
+    argsIn: { ta: { title: 'சிறுதானியங்கள்' }, hi: { title: 'ऑर्गेनिक मिलेट' } },
   },
 } satisfies Meta<typeof SectionHeading>;
 

@@ -3,8 +3,8 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 /** The smallest phones fit three packs only when everything shrinks. */
 const SMALLEST = '@media (max-width: 385px)';
 
-/** Rows of a card: picture, names, packs, price with button. Aligned across neighbours. */
-export const CARD_ROWS = 4;
+/** Rows of a card: picture, names, taste, packs, price with button. Aligned across neighbours. */
+export const CARD_ROWS = 5;
 
 /**
  * One rule for a card and its content, because lists of fifty render on slow phones. The link covers picture and names;
@@ -52,7 +52,25 @@ export const cardStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     boxShadow: 'inset 0 0 0 1px currentColor',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& > .names': { flexGrow: 1, marginBlock: '4px 10px' },
+  // The dish's pack lies on the corner of the picture.
+  '& > .plate > .pack': {
+    position: 'absolute',
+    insetBlockEnd: 6,
+    insetInlineStart: 6,
+    width: '34%',
+    borderRadius: 12,
+    overflow: 'hidden',
+    boxShadow: `0 0 0 2px ${theme.vars.palette.background.paper}`,
+  },
+  '& > .summary': {
+    ...theme.typography.caption,
+    margin: '0 12px 10px',
+    color: theme.vars.palette.text.secondary,
+    ...theme.mixins.clampedTo(2),
+    [SMALLEST]: { marginInline: 8 },
+    '&:empty': { marginBlock: 0 },
+  },
+  '& > .names': { flexGrow: 1, marginBlock: '4px 6px' },
   '& .names > *': { margin: 0 },
   '& .names > :is(h2, h3)': {
     ...theme.typography.h6,

@@ -6,7 +6,7 @@ import { renderAddToCart } from '../features/cart/renderAddToCart';
 import type { FindCachedCard } from '../features/catalogue/CardCacheContext';
 
 const MAX_CHARACTERS = 8 * 2 ** 20;
-const CARD = /(?<=<li>)<article.*?<\/article>(?=<\/li>)/gs;
+const CARD = /(?<=<li(?: [^>]*)?>)<article.*?<\/article>(?=<\/li>)/gs;
 const HEADING = /<(h[23])><a[^>]* href="([^"]*)"/;
 /** React escapes the quotation mark in text. */
 const GROUPS = / name="[^"]*"/g;

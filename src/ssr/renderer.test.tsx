@@ -257,7 +257,8 @@ test('caches cards of one pack and of several', async () => {
   mswServer.use(http.post(api('/homepage/products'), () => ok(buildProductPage({ items: cards }))));
   const { body } = await render('/categories');
   const { find, complete } = createCardCache()('en');
-  const findAll = () => cards.map((product) => find(renderAddToCart, { product, headingLevel: 'h2' }, 'group'));
+  const findAll = () =>
+    cards.map((product) => find(renderAddToCart, { product, headingLevel: 'h2', isServed: false }, 'group'));
   expect(findAll()).toEqual([undefined, undefined]);
   complete(body, createServerStyleCache());
   expect(findAll()).toEqual(cards.map(({ name }) => expect.stringContaining(name)));

@@ -12,7 +12,7 @@ interface Side {
   coarse: number;
 }
 
-const SIDES = {
+export const SIDES = {
   coconutChutney: { colour: '#EFEBD8', bits: ['#5E7F36', '#3E3A2C', '#A63A22', '#FFFFFF'], coarse: 1 },
   tomatoChutney: { colour: '#C24A26', bits: ['#8E2C14', '#E27A45', '#3E3A2C', '#6F8A3C'], coarse: 1 },
   mintChutney: { colour: '#7E9A47', bits: ['#56732B', '#A9BE6E', '#3E3A2C'], coarse: 1 },

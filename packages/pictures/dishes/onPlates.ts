@@ -1,6 +1,7 @@
 import { POWDERS } from '../ingredients/ingredients';
 import { randomOf } from '../random';
-import { crepe } from '../still/crepe';
+import { adai } from '../still/adai';
+import { FLAT, lyingDosa } from '../still/lacyDosa';
 import { steam } from '../still/steam';
 import { group, type Drawing, type Svg } from '../svg';
 import { ghee, piece, strewn } from './garnish';
@@ -18,8 +19,8 @@ export const foxtailDosa: Dish = (drawing, tint) => {
   return group(
     {},
     plate(drawing, tint, 520, 560, 440, 'steel'),
-    crepe(drawing, random, { powder, form: 'spread' }, { x: 520, y: 548, radius: 326 }),
-    crepe(drawing, random, { powder, form: 'half' }, { x: 520, y: 540, radius: 296 }),
+    lyingDosa(drawing, random, { powder, form: 'open', radius: 342 }, { x: 520, y: 552, flat: FLAT }),
+    lyingDosa(drawing, random, { powder, form: 'folded', radius: 326 }, { x: 524, y: 556, flat: FLAT, turn: -6 }),
     steam(drawing, 470, 470, 300),
     katori(drawing, tint, random, { x: 1004, floor: 640, half: 116, material: 'steel', content: 'sambar' }),
     katori(drawing, tint, random, { x: 912, floor: 812, half: 122, material: 'steel', content: 'coconutChutney' }),
@@ -88,12 +89,11 @@ export const littleUpma: Dish = (drawing, tint) => {
 /** Two adais, butter melting on the upper, avial and jaggery beside. */
 export const foxtailAdai: Dish = (drawing, tint) => {
   const random = randomOf('plate of adais');
-  const kind = { powder: POWDERS.adai, form: 'thick' } as const;
   return group(
     {},
     plate(drawing, tint, 510, 570, 440, 'brass'),
-    crepe(drawing, random, kind, { x: 486, y: 566, radius: 338 }),
-    crepe(drawing, random, kind, { x: 524, y: 530, radius: 330 }),
+    adai(drawing, random, POWDERS.adai, { x: 486, y: 566, radius: 338 }),
+    adai(drawing, random, POWDERS.adai, { x: 524, y: 530, radius: 330 }),
     ghee(drawing, 452, 476, 66),
     piece(drawing, random, 'butter', 448, 456, 62),
     piece(drawing, random, 'jaggery', 792, 684, 88),
@@ -106,12 +106,12 @@ export const foxtailAdai: Dish = (drawing, tint) => {
 /** Dosas rolled long and crisp over a banana leaf, with podi and tomato chutney. */
 export const multiDosa: Dish = (drawing, tint) => {
   const random = randomOf('rolled dosas');
-  const kind = { powder: POWDERS.multiDosa, form: 'roll' } as const;
+  const kind = { powder: POWDERS.multiDosa, form: 'rolled', radius: 310 } as const;
   return group(
     {},
     bananaLeaf(drawing, { x: 580, y: 580, long: 1080, wide: 460 }),
-    crepe(drawing, random, kind, { x: 500, y: 512, radius: 318 }),
-    crepe(drawing, random, kind, { x: 540, y: 640, radius: 318 }),
+    lyingDosa(drawing, random, kind, { x: 480, y: 500, flat: 0.74, turn: -6 }),
+    lyingDosa(drawing, random, kind, { x: 540, y: 656, flat: 0.74, turn: -6 }),
     steam(drawing, 470, 440, 270),
     katori(drawing, tint, random, { x: 952, floor: 560, half: 96, material: 'clay', content: 'podi' }),
     katori(drawing, tint, random, { x: 1012, floor: 712, half: 108, material: 'clay', content: 'tomatoChutney' }),

@@ -5,35 +5,45 @@ import { el, group, num, type Drawing, type Svg } from '../svg';
 /** How much plates are seen from above. */
 export const SLANT = 0.46;
 
-const KINDS = {
+export const PLATES = {
   steel: { rim: '#C3C8CB', well: '#AEB4B8', band: '#EEF1F2' },
   ceramic: { rim: '#F3EDDF', well: '#EBE3D2', band: '#4C7A5A' },
   brass: { rim: '#D2A452', well: '#B98A3C', band: '#F3D996' },
   clay: { rim: '#BC6C45', well: '#A35A36', band: '#E9C9A6' },
 } as const;
 
-export type PlateKind = keyof typeof KINDS;
+export type PlateKind = keyof typeof PLATES;
 
 const ellipse = (
   x: number,
   y: number,
   radius: number,
+  slant: number,
   fill: string,
   extra: Record<string, number | string> = {},
-): Svg => el('ellipse', { cx: x, cy: y, rx: radius, ry: radius * SLANT, fill, ...extra });
+): Svg => el('ellipse', { cx: x, cy: y, rx: radius, ry: radius * slant, fill, ...extra });
 
-/** A flat plate with a broad rim. */
-export const plate = (drawing: Drawing, tint: string, x: number, y: number, radius: number, kind: PlateKind): Svg => {
-  const { rim, well, band } = KINDS[kind];
-  const deep = radius * 0.05;
+/** A flat plate with a broad rim. @param slant how much it is seen from above: 1 is straight down */
+export const plate = (
+  drawing: Drawing,
+  tint: string,
+  x: number,
+  y: number,
+  radius: number,
+  kind: PlateKind,
+  slant = SLANT,
+): Svg => {
+  const { rim, well, band } = PLATES[kind];
+  const deep = radius * 0.05 * (1 - slant * 0.6);
   return group(
     {},
-    flatShadow(drawing, tint, x, y + deep, radius, SLANT),
-    ellipse(x, y + deep, radius * 0.985, shift(rim, -0.28)),
+    flatShadow(drawing, tint, x, y + deep, radius, slant),
+    ellipse(x, y + deep, radius * 0.985, slant, shift(rim, -0.28)),
     ellipse(
       x,
       y,
       radius,
+      slant,
       drawing.linear(
         [
           [0, shift(rim, 0.1)],
@@ -45,12 +55,17 @@ export const plate = (drawing: Drawing, tint: string, x: number, y: number, radi
         [0, 0, 1, 0.7],
       ),
     ),
-    ellipse(x, y + 1, radius * 0.955, 'none', { stroke: band, 'stroke-opacity': 0.75, 'stroke-width': radius * 0.012 }),
+    ellipse(x, y + 1, radius * 0.955, slant, 'none', {
+      stroke: band,
+      'stroke-opacity': 0.75,
+      'stroke-width': radius * 0.012,
+    }),
     // The well: in shade at its upper left edge, lit at the lower right.
     ellipse(
       x,
       y + deep * 0.25,
       radius * 0.8,
+      slant,
       drawing.linear(
         [
           [0, shift(well, -0.14)],
@@ -63,6 +78,7 @@ export const plate = (drawing: Drawing, tint: string, x: number, y: number, radi
       x,
       y + deep * 0.75,
       radius * 0.775,
+      slant,
       drawing.radial(
         [
           [0, shift(well, 0.07)],

@@ -1,3 +1,4 @@
+import { drawServed } from '../above/served';
 import { dishOf } from '../dishes/recipes';
 import { fitText, textLine } from '../lettering';
 import { ground } from '../packs/ground';
@@ -10,7 +11,7 @@ import { categoryOf } from '../packs/products';
 import { seedCategories, seedProducts, seedRecipes } from '../packs/seedProducts';
 import { drawSet, type PackSet } from '../packs/sets';
 import { stamp } from '../prints/stamps';
-import { drawServed } from '../still/served';
+
 import { Drawing, el, group, num, type Svg } from '../svg';
 
 /** The preview of links on other sites. */
@@ -55,7 +56,7 @@ const preview = (tint: string, { title, tamil }: Names, drawing: Drawing, ...sce
 const placed = (x: number, y: number, scale: number, body: Svg): Svg =>
   group({ transform: `translate(${num(x)} ${num(y)}) scale(${num(scale)})` }, body);
 
-/** A product: its first pack, and behind it what is in it. */
+/** A product: its first pack, and beside it the meal that it becomes. */
 export const productPreview = (id: string): Svg => {
   const product = seedProducts.find(({ sku }) => sku.toLowerCase() === id);
   const pack = packs.find((candidate) => candidate.id.startsWith(`${id}-`));

@@ -1,6 +1,6 @@
 import { flatShadow } from '../packs/ground';
 import { el, group, num, type Drawing, type Svg } from '../svg';
-import { FLAT } from './crepe';
+import { FLAT } from './lacyDosa';
 
 const disc = (x: number, y: number, radius: number, fill: string, flat = FLAT): Svg =>
   el('ellipse', { cx: x, cy: y, rx: radius, ry: radius * flat, fill });

@@ -4,7 +4,7 @@ import { el, group, num, type Drawing, type Stop, type Svg } from '../svg';
 /** What a vessel is made of: its colour, and how light plays on a round body of it from left to right. */
 export type Material = keyof typeof MATERIALS;
 
-const MATERIALS = {
+export const MATERIALS = {
   clay: { colour: '#B8653F', light: [0.02, 0.08, 0.05, 0, -0.06, -0.13, -0.2, -0.16] },
   brass: { colour: '#C69440', light: [-0.14, 0.05, 0.2, 0.02, -0.07, 0.04, -0.2, -0.08] },
   cane: { colour: '#B98544', light: [-0.06, 0.03, 0.06, 0.02, -0.02, -0.06, -0.12, -0.16] },

@@ -75,7 +75,7 @@ export const products = pgTable(
     cookingMinutes: integer('cooking_minutes'),
     /** A phrase: "Instead of white rice". */
     insteadOf: jsonb('instead_of').$type<Translated>(),
-    /** Unpacked, or as a dish. */
+    /** The dish that it becomes, or what is in the pack. */
     served: jsonb('served').$type<CataloguePicture>(),
     otherNames: otherNames(),
     searchTerms: searchTerms('search_terms')

@@ -72,7 +72,7 @@ it('sends a placeholder with each product’s first pack only', async () => {
   expect(withPlaceholder(after.items.find(({ _id }) => _id === 'ml-ragi')!)).toEqual([false, true, false]);
 });
 
-it('shows the unpacked product, too', async () => {
+it('shows the dish, too', async () => {
   const product = await request<ProductDetail>('GET', '/product/detail/foxtail-millet-thinai');
   expect(shown([product])).toEqual([OWN.front, null]);
   expect(product.served).toEqual(OWN.bowlful);

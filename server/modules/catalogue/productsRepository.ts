@@ -15,6 +15,7 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { MAX_QUANTITY_PER_LINE, type Language, type ProductSort } from '../../../contract/constants';
 import type { BundlePart, Pack, ProductAddOn, ProductCard } from '../../../contract/homepage';
+import type { Picture } from '../../../contract/pictures';
 import type { Queries } from '../../db/database';
 import { preparedOnce } from '../../db/prepared';
 import {
@@ -53,6 +54,10 @@ const packsOfProduct = sql<Pack[]>`(
     FROM ${packs} WHERE ${of(packs.productId)} = ${of(products.id)} AND NOT ${of(packs.hidden)}
   ) AS packs)`;
 
+/** A sentence ends at a stop, which no figure contains, or at a semicolon or colon. */
+const firstSentence = (text: SQL) =>
+  sql<string | null>`coalesce(substring(${text} FROM '^(.*?)[.।;:](?:\\s|$)'), ${text})`;
+
 export const cardColumns = (language: Language) => ({
   _id: products.id,
   slug: products.slug,
@@ -61,6 +66,14 @@ export const cardColumns = (language: Language) => ({
   ...nameColumns(language),
   packs: packsOfProduct.as('packs'),
   veg: products.veg,
+  summary: firstSentence(sql`(${of(products.taste)} ->> ${language})`).as('summary'),
+  served: sql<Picture | null>`(${of(products.served)} - 'share' - 'alts' || '{"placeholder": ""}')`.as(
+    'served_on_cards',
+  ),
+  isBundle: sql<boolean>`EXISTS (
+    SELECT FROM ${packParts} JOIN ${packs} ON ${of(packs.id)} = ${of(packParts.packId)} WHERE ${of(packs.productId)} = ${of(products.id)})`.as(
+    'is_bundle',
+  ),
 });
 
 export const forSale = isForSale(products);

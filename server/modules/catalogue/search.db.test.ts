@@ -362,7 +362,7 @@ describe('suggestions', () => {
       slug: 'foxtail-millet-thinai',
       name: 'தினை',
       secondName: 'Foxtail Millet (Thinai) rice',
-      category: { _id: CATEGORY_IDS.ORGANIC_MILLETS, name: 'இயற்கைச் சிறுதானியங்கள்' },
+      category: { _id: CATEGORY_IDS.ORGANIC_MILLETS, name: 'சிறுதானியங்கள்' },
       fromPaise: 7_500,
     });
     expect(found.map(({ _id }) => _id)).toEqual(await foundBy('foxt'));

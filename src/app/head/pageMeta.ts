@@ -68,7 +68,7 @@ export const productMeta = ({ t, language, store, product }: PageFacts): PageMet
     }),
     path: productPath(product.slug),
     isProduct: true,
-    // A shop's own photo has a preview; a drawn pack is in the one of its product unpacked.
+    // A shop's own photo has a preview; a drawn pack is in the one of its dish.
     ...(picture && {
       image: {
         path: picture.share ?? product.served?.share ?? largestWebp(picture),

@@ -6,6 +6,8 @@ import type { RenderProductAction } from './productAction';
 export interface CardContent {
   product: ProductCard;
   headingLevel: 'h2' | 'h3';
+  /** It shows the dish, with the pack beside. */
+  isServed: boolean;
 }
 
 /** @returns a card's HTML from an earlier rendering, if there was one */

@@ -20,6 +20,9 @@ interface ProductCardsProps {
   ref?: Ref<HTMLUListElement>;
 }
 
+/** Among pouches, each so many-th card shows a dish. */
+const SERVED_EVERY = 3;
+
 /** `auto` alone would lay out another screen and a half at once. */
 const firstFrames = keyframes({ 'from, to': { '--below-fold': 'hidden' } });
 
@@ -35,7 +38,21 @@ const Cards = styled('ul')(({ theme }) => ({
     '& > li': { display: 'grid', gridRow: `span ${CARD_ROWS}`, gridTemplateRows: 'subgrid', minWidth: 0, rowGap: 0 },
   },
   [theme.breakpoints.up('tablet')]: { '--gap': '20px' },
+  // A set takes two columns: its picture on the left, its texts on the right.
+  '@supports (grid-template-rows: subgrid) and (display: grid)': {
+    '& > li[data-bundle]': { gridColumn: 'span 2' },
+    '& > li[data-bundle] > article': {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      '& > .plate': { gridRow: '1 / -1' },
+      '& > .plate img': { height: '100%', aspectRatio: 'auto', objectFit: 'contain' },
+      '& > .names': { gridRow: 1, gridColumn: 2, alignSelf: 'end', marginBlockStart: 12 },
+      '& > .summary': { gridRow: '2 / span 2', gridColumn: 2, ...theme.mixins.clampedTo(5) },
+      '& > .weight, & > [role="radiogroup"]': { gridRow: 4, gridColumn: 2 },
+      '& > .actions': { gridRow: 5, gridColumn: 2 },
+    },
+  },
   '&[data-layout="grid"]': {
+    gridAutoFlow: 'row dense',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))' },
     [theme.breakpoints.up('veryWide')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
@@ -108,14 +125,19 @@ export const ProductCards = ({ products, renderAction, layout, label, ref }: Pro
     >
       {products.map((product, index) => {
         // Rails have their own heading; grids sit under the page's.
-        const card: CardContent = { product, headingLevel: layout === 'grid' ? 'h2' : 'h3' };
+        const card: CardContent = {
+          product,
+          headingLevel: layout === 'grid' ? 'h2' : 'h3',
+          isServed: index % SERVED_EVERY === SERVED_EVERY - 1,
+        };
+        const isBundle = product.isBundle || undefined;
         const group = listId + product._id;
         const isFirst = layout === 'grid' && index === 0;
         const html = !isFirst && findCached?.(renderAction, card, group);
         return html ? (
-          <li key={product._id} dangerouslySetInnerHTML={{ __html: html }} />
+          <li key={product._id} data-bundle={isBundle} dangerouslySetInnerHTML={{ __html: html }} />
         ) : (
-          <li key={product._id}>
+          <li key={product._id} data-bundle={isBundle}>
             <ProductCard
               {...card}
               group={group}

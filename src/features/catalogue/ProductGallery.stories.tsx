@@ -37,7 +37,7 @@ export const WithoutAPicture: Story = {
 };
 export const ContentsChosen: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    const contents = await canvas.findByRole('button', { name: 'Mappillai Samba, unpacked' });
+    const contents = await canvas.findByRole('button', { name: 'Mappillai Samba, cooked' });
     await step('Choose the second picture', () => userEvent.click(contents));
     await step('It is marked as shown', () => expect(contents).toHaveAttribute('aria-pressed', 'true'));
   },

@@ -30,7 +30,7 @@ describe('ProductGallery', () => {
       'src',
       '/pictures/small-360.webp',
     );
-    expect(pictures.getByRole('img', { name: 'Foxtail millet, unpacked' })).toHaveAttribute(
+    expect(pictures.getByRole('img', { name: 'Foxtail millet, cooked' })).toHaveAttribute(
       'src',
       '/pictures/grains-360.webp',
     );
@@ -39,8 +39,8 @@ describe('ProductGallery', () => {
   it('moves to the picture that was chosen, and back to the pack when another one is', async () => {
     const { user } = renderWithProviders(<WithChoice />);
     expect(thumbnail('Foxtail millet, a pack of 500 g')).toHaveAttribute('aria-pressed', 'true');
-    await user.click(thumbnail('Foxtail millet, unpacked'));
-    expect(thumbnail('Foxtail millet, unpacked')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(thumbnail('Foxtail millet, cooked'));
+    expect(thumbnail('Foxtail millet, cooked')).toHaveAttribute('aria-pressed', 'true');
     expect(thumbnail('Foxtail millet, a pack of 500 g')).toHaveAttribute('aria-pressed', 'false');
 
     await user.click(screen.getByRole('button', { name: 'Take 5 kg' }));

@@ -16,6 +16,8 @@ import { bannerPicture } from './pictures';
 /** These products sell best. */
 const MOST_WANTED = ['rc-mapp', 'ml-thinai', 'pm-sathu', 'dm-ragi', 'ml-ragi', 'pu-ragi'];
 
+const SUMMARY = { en: 'Mild and slightly nutty', ta: 'லேசான கொட்டைச் சுவை', hi: 'हल्का मेवे जैसा स्वाद' };
+
 const productsIn = (language: Language): ProductCard[] =>
   assortment.products.map(({ _id, slug, categoryId, name, packs }) =>
     buildProductCard({
@@ -24,6 +26,7 @@ const productsIn = (language: Language): ProductCard[] =>
       categoryId,
       name: name[language],
       secondName: language === 'en' ? name.ta : name.en,
+      summary: SUMMARY[language],
       packs: packs.map(({ netGrams, mrpPaise, ...rest }) =>
         buildPack({ _id: `${_id}-${netGrams}`, netGrams, mrpPaise, productPrice: mrpPaise, ...rest }),
       ),

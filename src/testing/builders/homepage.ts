@@ -77,6 +77,8 @@ export const buildProductCard = (overrides: Partial<ProductCard> = {}): ProductC
     buildPack({ _id: 'ml-thinai-5000', netGrams: 5000, mrpPaise: 69_000, productPrice: 64_500, available: 15 }),
   ],
   veg: true,
+  summary: 'Mild and slightly nutty',
+  served: servedPicture(overrides._id ?? 'ml-thinai'),
   ...overrides,
 });
 

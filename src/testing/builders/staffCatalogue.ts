@@ -193,7 +193,7 @@ export const buildPricePage = (): PricePage => {
 
 const buildCatalogueCategory = (overrides: Partial<CatalogueCategory> = {}): CatalogueCategory => ({
   _id: CATEGORY_IDS.ORGANIC_MILLETS,
-  name: { en: 'Organic Millets', ta: 'இயற்கைச் சிறுதானியங்கள்', hi: 'ऑर्गेनिक मिलेट' },
+  name: { en: 'Organic Millets', ta: 'சிறுதானியங்கள்', hi: 'ऑर्गेनिक मिलेट' },
   description: { en: 'Whole and hulled millets', ta: 'முழுத் தானியங்கள்', hi: 'साबुत मिलेट' },
   otherNames: 'siridhanya',
   hidden: false,

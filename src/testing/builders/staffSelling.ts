@@ -32,7 +32,7 @@ export const buildSellingCoupon = (overrides: Partial<SellingCoupon> = {}): Sell
 const categories: SellingCoupons['categories'] = [
   {
     _id: 'organic-millets',
-    name: { en: 'Organic Millets', ta: 'இயற்கைச் சிறுதானியங்கள்', hi: 'ऑर्गेनिक मिलेट' },
+    name: { en: 'Organic Millets', ta: 'சிறுதானியங்கள்', hi: 'ऑर्गेनिक मिलेट' },
     hidden: false,
   },
   { _id: 'puttu-mix', name: { en: 'Puttu Mix', ta: 'புட்டு மாவு', hi: 'पुट्टु मिक्स' }, hidden: false },

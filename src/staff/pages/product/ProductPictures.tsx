@@ -42,7 +42,7 @@ interface ProductPicturesProps {
   onStored: (product: CatalogueProduct) => void;
 }
 
-/** Shows the pictures that customers see: of each pack, and of the product unpacked. */
+/** Shows the pictures that customers see: of each pack, and of its dish. */
 export const ProductPictures = ({ product, mayManage, onStored }: ProductPicturesProps) => {
   const { t } = useTranslation('staffCatalogue');
   const formatSize = useFormatSize();
