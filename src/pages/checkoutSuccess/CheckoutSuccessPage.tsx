@@ -145,9 +145,11 @@ export const CheckoutSuccessPage = () => {
                 <OrderBill {...order} />
               </Stack>
             </Slip>
-            <Box sx={{ '&:not(:empty)': { mt: 5 } }}>
-              <RecipeOfOrder slugs={order.items.slice(0, MOST_ASKED).map(({ slug }) => slug)} />
-            </Box>
+            {isNew && (
+              <Box sx={{ '&:not(:empty)': { mt: 5 } }}>
+                <RecipeOfOrder slugs={order.items.slice(0, MOST_ASKED).map(({ slug }) => slug)} />
+              </Box>
+            )}
           </Box>
         )}
       </Container>

@@ -100,8 +100,6 @@ export const homepageApi = createApi({
       query: (slug) => `/homepage/product/detail/${encodeURIComponent(slug)}`,
       transformResponse: unwrap<ProductDetail>,
       providesTags: ['Translations', 'Products'],
-      // Its page says so; a recipe of an order does without.
-      extraOptions: { silent: 404 },
     }),
     getOtherProducts: build.query<ProductCard[], undefined>({
       query: () => '/homepage/other/products',
