@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { StaffOrder } from '../contract/staffOrders';
 import { STAFF_ROLE } from '../contract/staffRights';
 import { newCustomer, payOrder, placeOrder } from './support/api';
@@ -81,6 +82,62 @@ test('a note outlives Back, a reload and a dead network, and is not written over
     await opener.click();
     await expect(note).toHaveValue('Ring twice');
   });
+
+  await test.step('reloaded under the dialog, the page is left by one Back', async () => {
+    await page.reload();
+    await expect(opener).toBeVisible();
+    await page.goBack();
+    await expect(page).not.toHaveURL(new RegExp(orderNumber));
+  });
+});
+
+test('a product’s form loses nothing by a link, another person’s save or a double click', async ({
+  page,
+  anotherDevice,
+  shop,
+}) => {
+  const nameOn = (device: Page) => device.getByRole('group', { name: 'Name', exact: true });
+  const fields = (device: Page) => ({
+    heading: device.getByRole('heading', { level: 1 }),
+    english: nameOn(device).getByRole('textbox', { name: 'English' }),
+    tamil: nameOn(device).getByRole('textbox', { name: 'தமிழ்' }),
+    save: device.getByRole('button', { name: 'Save', exact: true }),
+    allSaved: device.getByText('Everything is saved'),
+  });
+  const own = fields(page);
+  await staffLogin(page, shop, STAFF_ROLE.SUPER_ADMIN, '/products/new');
+  await own.english.fill('Sand millet');
+  await page.getByRole('button', { name: 'Save as a draft' }).click();
+  await expect(own.heading).toHaveText('Sand millet');
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  const saves: number[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() === 'PUT') saves.push(response.status());
+  });
+
+  await own.english.fill('Sand millet, washed');
+  await page.locator('main').getByRole('link', { name: 'Products' }).click();
+  await expect(own.heading).toHaveText('Products');
+  await page.goBack();
+  await expect(own.english).toHaveValue('Sand millet, washed');
+
+  const other = await anotherDevice({ viewport: PHONE });
+  const theirs = fields(other);
+  await staffLogin(other, shop, STAFF_ROLE.ADMIN, `/products/${id}`);
+  await theirs.tamil.fill('மணல் தினை');
+  await theirs.save.click();
+  await expect(theirs.allSaved).toBeVisible();
+
+  await own.save.click();
+  await expect(page.getByText(/changed this product meanwhile\. Nothing is saved yet/)).toBeVisible();
+  await expect(own.tamil).toHaveValue('மணல் தினை');
+  await expect(own.english).toHaveValue('Sand millet, washed');
+  await own.save.dblclick();
+  await expect(own.allSaved).toBeVisible();
+  await expect(own.heading).toHaveText('Sand millet, washed');
+  expect(saves).toEqual([409, 200]);
+  const token = await staffToken(shop, STAFF_ROLE.SUPER_ADMIN);
+  await callStaff(shop, `/catalogue/products/${id}`, { token, method: 'DELETE' });
 });
 
 test('an order that two people move at once keeps the time of the first, and the second is told who chose it', async ({

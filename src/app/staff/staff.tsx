@@ -15,6 +15,7 @@ import { makeFactorPrompt } from '../../store/factorPrompt';
 import { makeStore } from '../../store/makeStore';
 import { loadI18n } from '../entry/loadI18n';
 import { makeBrowserServices } from '../entry/makeBrowserServices';
+import { passDialogEntries } from '../entry/passDialogEntries';
 import { showStartError } from '../entry/showStartError';
 import { followDeviceColours } from '../theme/colourMode';
 import { createBrowserStyleCache } from '../theme/styleCache';
@@ -38,12 +39,14 @@ const start = async (root: HTMLElement): Promise<void> => {
   const store = makeStore({ services, slices: staffSlices });
   followStaffToken(store, getStorage('localStorage'));
   await loadFirstView(store, getStorage('localStorage'), window.location.pathname);
+  const router = createBrowserRouter(makeStaffRoutes());
+  passDialogEntries(router);
   createRoot(root).render(
     <StaffApp
       store={store}
       i18n={i18n}
       toasts={toasts}
-      router={createBrowserRouter(makeStaffRoutes())}
+      router={router}
       styleCache={createBrowserStyleCache(document)}
       assetsUrl={assetsUrl()}
     />,
