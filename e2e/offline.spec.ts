@@ -111,6 +111,9 @@ test.describe('cached pages', () => {
     await page.goto(`${CATEGORY}&utm_source=chat`);
     await expect(page.getByRole('heading', { level: 1, name: 'Organic Millets' })).toBeVisible();
     await expect(main(page).getByText('You are offline', { exact: true })).toBeHidden();
+    // The server would redirect the spelling.
+    await page.goto('/FAQ/');
+    await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
   });
 
   test('are shown in their language, and so is the offline page', async ({ page, context, baseURL }) => {

@@ -1,21 +1,16 @@
-import { findRoute, ROUTE_NAMES, ROUTES, staticPrefix, type Route } from '../../contract/routes';
+import { findRoute, ROUTES } from '../../contract/routes';
 import { LANGUAGE_PARAM } from './language';
 
-const CACHEABLE = ROUTE_NAMES.map((name) => ROUTES[name]).filter(({ isCacheable }) => isCacheable);
-/** Unlike `findRoute` as exact as the server, which redirects other spellings. */
-const hasPath = ({ path }: Route, pathname: string): boolean => {
-  const prefix = staticPrefix(path);
-  if (prefix === path) return path === pathname;
-  return pathname.startsWith(prefix) && /^[^/]+$/.test(pathname.slice(prefix.length));
-};
 /** Panels and tracking. */
 const IGNORED_PARAMS = /^(?:login|location|next|utm_\w+|gclid|fbclid)$/;
 const NON_PAGES = /^\/(?:api|pay|staff|healthz|readyz)(?:\/|$)|\.\w+$/;
 
-/** Returns null where the page must not be cached. */
-export const cacheablePageKey = ({ pathname, searchParams }: URL): string | null => {
-  const route = CACHEABLE.find((each) => hasPath(each, pathname));
-  if (!route) return null;
+/** One key for all spellings that the server redirects to one; null where the page must not be cached. */
+export const cacheablePageKey = ({ pathname: spelled, searchParams }: URL): string | null => {
+  const pathname = spelled.toLowerCase().replace(/(?<=.)\/+$/, '');
+  const name = findRoute(pathname);
+  const route = name && ROUTES[name];
+  if (!route?.isCacheable) return null;
   const given = [...searchParams].filter(([name]) => !IGNORED_PARAMS.test(name));
   if (given.some(([name]) => name !== LANGUAGE_PARAM && !route.query?.includes(name))) return null;
   const params = new URLSearchParams(given);
