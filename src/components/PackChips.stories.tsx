@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useId, useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { buildPack, buildProductCard } from '../testing/builders/homepage';
 import { PackChips } from './PackChips';
 
@@ -43,7 +43,13 @@ type Story = StoryObj<typeof meta>;
 
 export const InACard: Story = {};
 /** Savings against the smallest pack; one pack is the best value. */
-export const Detailed: Story = { args: { detailed: true } };
+export const Detailed: Story = {
+  args: { detailed: true },
+  play: async ({ canvasElement }) => {
+    const best = canvasElement.querySelector('.best')!;
+    await expect(best.scrollWidth).toBeLessThanOrEqual(best.clientWidth);
+  },
+};
 /** Nothing is saved, so nothing is promised. */
 export const NothingSaved: Story = {
   args: {
