@@ -48,7 +48,7 @@ function configOf(name, mode) {
       path: fromRoot('dist/client'),
       publicPath: '/',
       // Short: a main script names some sixty chunks, and a hash doesn't compress.
-      filename: production ? `${assets}/[name].[contenthash:7].js` : `${assets}/[name].js`,
+      filename: production ? `${assets}/[name].[contenthash:6].js` : `${assets}/[name].js`,
       assetModuleFilename: `${assets}/[name].[contenthash:10][ext]`,
       // Each app leaves the files of the other.
       clean: { keep: (file) => /^(?:assets\/)?staff/.test(file) === isShop },

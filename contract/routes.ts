@@ -25,6 +25,7 @@ export const CONTENT_PAGES = [
   'testimonials',
   'privacy-policy',
   'franchise',
+  'where-we-deliver',
 ] as const;
 export type ContentPage = (typeof CONTENT_PAGES)[number];
 

@@ -16,8 +16,6 @@ export const WaitlistBody = Type.Object(
     place: lineOf('place', MAX_PLACE_LENGTH),
     /** It is left out where no map was used. */
     point: Type.Optional(LatLng),
-    /** Honeypot: hidden from people, so any value is rejected. */
-    website: Type.Optional(Type.String({ maxLength: 0, messageKey: 'website' })),
   },
   closed,
 );

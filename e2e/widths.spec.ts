@@ -35,6 +35,7 @@ test('header, footer and bottom bar on each screen at 992 and 993 px', async ({ 
     ['/testimonials', whole],
     ['/privacy-policy', whole],
     ['/franchise', whole],
+    ['/where-we-deliver', whole],
     ['/no/such/page', whole],
     [`/order/status/${waiting.orderId}`, whole],
     [`/profile/order/track?id=${paid.orderId}`, whole],

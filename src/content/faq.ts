@@ -45,7 +45,8 @@ export const faq: PageContent = {
         blocks: [
           {
             question: 'Where and when do you deliver?',
-            answer: '{promise}. Choose your address at the top of the page to see whether we deliver there.',
+            answer:
+              '{promise}. Choose your address at the top of the page to see whether we deliver there; [Where we deliver](/where-we-deliver) shows the whole area.',
           },
           {
             question: 'What does delivery cost?',
@@ -206,7 +207,8 @@ export const faq: PageContent = {
         blocks: [
           {
             question: 'எங்கே, எப்போது கொண்டு வருவீர்கள்?',
-            answer: '{promise}. உங்கள் இடம் எங்கள் பகுதியில் உள்ளதா என்று இடத்தைத் தேர்வு செய்யும்போது பார்க்கலாம்.',
+            answer:
+              '{promise}. உங்கள் இடம் எங்கள் பகுதியில் உள்ளதா என்று இடத்தைத் தேர்வு செய்யும்போது பார்க்கலாம்; முழுப் பகுதியும் [எங்கே டெலிவரி](/where-we-deliver) பக்கத்தில் உள்ளது.',
           },
           {
             question: 'டெலிவரிக் கட்டணம் எவ்வளவு?',
@@ -369,7 +371,8 @@ export const faq: PageContent = {
         blocks: [
           {
             question: 'आप कहाँ और कब पहुँचाते हैं?',
-            answer: '{promise}। जगह चुनने वाली खिड़की में देखें कि आपकी जगह हमारे क्षेत्र में है या नहीं।',
+            answer:
+              '{promise}। जगह चुनने वाली खिड़की में देखें कि आपकी जगह हमारे क्षेत्र में है या नहीं; पूरा क्षेत्र [इस पेज](/where-we-deliver) पर है।',
           },
           {
             question: 'डिलीवरी का ख़र्च कितना है?',

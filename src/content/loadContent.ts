@@ -13,6 +13,8 @@ const loaders: Record<ContentPage, () => Promise<PageContent>> = {
   'privacy-policy': async () =>
     (await import(/* webpackChunkName: "content-privacy-policy" */ './privacyPolicy')).privacyPolicy,
   franchise: async () => (await import(/* webpackChunkName: "content-franchise" */ './franchise')).franchise,
+  'where-we-deliver': async () =>
+    (await import(/* webpackChunkName: "content-where-we-deliver" */ './whereWeDeliver')).whereWeDeliver,
 };
 
 /** Loads one page's content as a chunk of its own. */

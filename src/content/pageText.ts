@@ -27,11 +27,11 @@ export type Block =
   /** A quotation of a person, or of the shop. */
   | { quote: string; source: string }
   /** A card that the page makes from the shop's settings. */
-  | { card: 'contact' | 'grievance' }
+  | { card: 'contact' | 'grievance' | 'localities' }
   /** A button that leads to a page of the shop. */
   | { action: string; route: RouteName }
   /** A form to write to the shop. */
-  | { form: 'support' | 'franchise' };
+  | { form: 'support' | 'franchise' | 'waitlist' };
 
 export type StoryPictureName = 'field' | 'harvest' | 'sorting' | 'packing' | 'delivery' | 'pegs' | 'note';
 

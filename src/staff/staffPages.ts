@@ -256,6 +256,12 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/area/AreaPage')).NewAreaPage,
   },
   {
+    path: 'areas/waitlist',
+    action: 'manageAreas',
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-pages" */ './pages/waitlist/WaitlistPage')).WaitlistPage,
+  },
+  {
     path: 'areas/:areaId',
     action: 'manageAreas',
     load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/area/AreaPage')).AreaPage,

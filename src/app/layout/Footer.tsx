@@ -96,6 +96,7 @@ export const Footer = () => {
               { label: t('ourStory'), to: ROUTES.support.path },
               { label: t('support'), to: ROUTES.support.path },
               { label: t('faq'), to: ROUTES.faq.path },
+              { label: t('whereWeDeliver'), to: ROUTES['where-we-deliver'].path },
               ...(store && !store.testimonials?.length
                 ? []
                 : [{ label: t('testimonials'), to: ROUTES.testimonials.path }]),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MyLocation, PlaceOutlined } from '../icons';
 import { MAP_DEFAULT_ZOOM } from '../../../contract/constants';
@@ -49,6 +49,8 @@ interface AddressPickerProps {
   /** Offers the user's own position. */
   canLocate?: boolean;
   geocode: Geocode;
+  /** Shown outside the area, for a point that the map may have named. */
+  renderWaitlist?: (place: { point: LatLng; place: string }) => ReactNode;
   /** Receives what is typed and chosen; null while both are as they began. */
   onTyped?: (typed: TypedAddress | null) => void;
   /** Returns field errors of the server. */
@@ -66,6 +68,7 @@ export const AddressPicker = ({
   withReceiver = true,
   canLocate = true,
   geocode,
+  renderWaitlist,
   onTyped,
   onSave,
 }: AddressPickerProps) => {
@@ -138,7 +141,11 @@ export const AddressPicker = ({
           </Typography>
         </Stack>
       </Stack>
-      {isOutside && <OutsideArea onRecentre={() => setPoint(centre)} />}
+      {isOutside && (
+        <OutsideArea onRecentre={() => setPoint(centre)}>
+          {renderWaitlist?.({ point, place: geocoded?.street ?? '' })}
+        </OutsideArea>
+      )}
       {/* Hidden, not unmounted: form values survive a detour outside the area. */}
       <Box hidden={isOutside}>
         <AddressForm

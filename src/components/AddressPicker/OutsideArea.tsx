@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocalShippingOutlined } from '../icons';
 import { SeedSun } from '../SeedSun';
@@ -15,21 +17,49 @@ const panel = {
   borderRadius: 1,
 } as const;
 
+const waiting = {
+  alignSelf: 'stretch',
+  textAlign: 'start',
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'surface.line',
+  borderRadius: 1,
+  p: 2,
+} as const;
+
 /** Replaces the form outside the delivery area (specification §2). */
-export const OutsideArea = ({ onRecentre }: { onRecentre: () => void }) => {
+export const OutsideArea = ({
+  onRecentre,
+  children,
+}: {
+  onRecentre: () => void;
+  /** What the place may wait for. */
+  children?: ReactNode;
+}) => {
   const { t } = useTranslation('location');
+  const titleId = useId();
   return (
-    <Stack role="status" spacing={2} sx={panel}>
+    <Stack spacing={2} sx={panel}>
       <SeedSun tone="turmeric">
         <LocalShippingOutlined />
       </SeedSun>
-      <Typography variant="h3" component="p" sx={{ maxWidth: '22ch', textWrap: 'balance' }}>
-        {t('outsideTitle')}
-      </Typography>
-      <Typography sx={{ maxWidth: '40ch' }}>{t('outsideText')}</Typography>
-      <Button variant="contained" size="large" onClick={onRecentre}>
+      <Stack role="status" spacing={2} sx={{ alignItems: 'center' }}>
+        <Typography variant="h3" component="p" sx={{ maxWidth: '22ch', textWrap: 'balance' }}>
+          {t('outsideTitle')}
+        </Typography>
+        <Typography sx={{ maxWidth: '40ch' }}>{t('outsideText')}</Typography>
+      </Stack>
+      <Button variant={children === undefined ? 'contained' : 'outlined'} size="large" onClick={onRecentre}>
         <span>{t('outsideAction')}</span>
       </Button>
+      {children !== undefined && (
+        <Box component="section" aria-labelledby={titleId} sx={waiting}>
+          <Typography id={titleId} variant="subtitle1" component="h3" sx={{ mb: 2 }}>
+            {t('waitlist.title')}
+          </Typography>
+          {children}
+        </Box>
+      )}
     </Stack>
   );
 };

@@ -11,11 +11,13 @@ import {
 } from '../../components/AddressPicker/addressValues';
 import { ErrorState } from '../../components/ErrorState';
 import { PanelDialog } from '../../components/PanelDialog';
+import { WaitlistForm } from '../../components/WaitlistForm/WaitlistForm';
 import { latLngOf } from '../../lib/geo';
 import { isApiError } from '../../store/api/ApiError';
 import { useCreateAddressMutation, useEditAddressMutation, useGetAddressQuery } from '../../store/api/addressApi';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useGeocode } from '../../store/api/useGeocode';
+import { useWaitlistForm } from '../../store/api/useWaitlistForm';
 
 interface AddressEditorProps {
   /** Null creates a new address. */
@@ -29,6 +31,7 @@ export const AddressEditor = ({ addressId, onClose }: AddressEditorProps) => {
   const settings = useGetStoreQuery(undefined);
   const saved = useGetAddressQuery(addressId ?? skipToken);
   const geocode = useGeocode();
+  const waitlist = useWaitlistForm();
   const [createAddress] = useCreateAddressMutation();
   const [editAddress] = useEditAddressMutation();
 
@@ -54,6 +57,7 @@ export const AddressEditor = ({ addressId, onClose }: AddressEditorProps) => {
         start={address && latLngOf(address)}
         initialValues={address ? toAddressValues(address) : emptyAddressValues}
         geocode={geocode}
+        renderWaitlist={(at) => <WaitlistForm {...at} {...waitlist} localities={store.delivery.localities} />}
         onSave={save}
       />
     );

@@ -1,8 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { ROUTES } from '../../../contract/routes';
 import { PlaceOutlined } from '../../components/icons';
 import { TitledSection } from '../../components/TitledSection';
 import { useDeliveryPromise } from '../../store/api/useDeliveryPromise';
@@ -83,7 +86,10 @@ export const DeliverTo = ({
       )}
       {deliverable === false && (
         <Alert severity="error" sx={{ mt: 1.5 }}>
-          {t('address.outside')}
+          {t('address.outside')}{' '}
+          <Link component={RouterLink} to={ROUTES['where-we-deliver'].path} color="inherit" underline="always">
+            {t('address.whereWeDeliver')}
+          </Link>
         </Alert>
       )}
     </TitledSection>

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import { LocalitySearch } from '../../components/AddressPicker/LocalitySearch';
 import { MyLocation } from '../../components/icons';
 import { MapOutlined } from '../../components/lazyIcons';
 import type { Address } from '../../../contract/address';
 import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
+import { ROUTES } from '../../../contract/routes';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { ServedAreas } from './ServedAreas';
@@ -65,6 +68,12 @@ export const ChooseLocation = ({
         </Button>
       </Box>
       <LocalitySearch localities={store.delivery.localities} onChoose={onChoosePoint} />
+      <Typography variant="body2" color="textSecondary">
+        {t('notListed')}{' '}
+        <Link component={RouterLink} to={ROUTES['where-we-deliver'].path} underline="always">
+          {t('whereWeDeliver')}
+        </Link>
+      </Typography>
       <ServedAreas store={store} onChoose={isLoggedIn ? undefined : onChoosePoint} />
     </Stack>
   );

@@ -6,7 +6,9 @@ import { AddressPicker } from '../../components/AddressPicker/AddressPicker';
 import { useCurrentPosition } from '../../components/AddressPicker/useCurrentPosition';
 import { ErrorState } from '../../components/ErrorState';
 import { PanelDialog } from '../../components/PanelDialog';
+import { WaitlistForm } from '../../components/WaitlistForm/WaitlistForm';
 import { useGeocode } from '../../store/api/useGeocode';
+import { useWaitlistForm } from '../../store/api/useWaitlistForm';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
@@ -31,6 +33,7 @@ export const LocationModal = ({ open, locateAtOnce = false, onClose }: LocationM
   const dispatch = useAppDispatch();
   const { data: store, isError, refetch } = useGetStoreQuery(undefined);
   const geocode = useGeocode();
+  const waitlist = useWaitlistForm();
   const save = useSaveLocation(onClose);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const [mapStep, setMapStep] = useState<{ start: LatLng | null } | null>(null);
@@ -52,7 +55,14 @@ export const LocationModal = ({ open, locateAtOnce = false, onClose }: LocationM
     }
     if (mapStep) {
       return (
-        <AddressPicker store={store} start={mapStep.start} withReceiver={isLoggedIn} geocode={geocode} onSave={save} />
+        <AddressPicker
+          store={store}
+          start={mapStep.start}
+          withReceiver={isLoggedIn}
+          geocode={geocode}
+          renderWaitlist={(at) => <WaitlistForm {...at} {...waitlist} localities={store.delivery.localities} />}
+          onSave={save}
+        />
       );
     }
     return (

@@ -15,9 +15,15 @@ import { PersonCard } from './PersonCard';
 import { Prose } from './Prose';
 import { Question } from './Question';
 import { RoleTiles } from './RoleTiles';
+import { ServedLocalities } from './ServedLocalities';
 
-// Loaded on demand, because only two pages have a form.
-const EnquiryForm = lazy(async () => ({ default: (await import('./EnquiryForm')).EnquiryForm }));
+// One chunk, loaded on demand, because only three pages have a form.
+const EnquiryForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "content-form" */ './EnquiryForm')).EnquiryForm,
+}));
+const WaitlistCard = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "content-form" */ './WaitlistCard')).WaitlistCard,
+}));
 
 interface ContentBlockProps {
   block: Block;
@@ -28,7 +34,12 @@ interface ContentBlockProps {
 
 /** Approximate heights, to limit layout shift. */
 const FORM_HEIGHTS = { mobile: 940, tablet: 720 } as const;
-const CARD_HEIGHTS = { contact: { mobile: 370, tablet: 230 }, grievance: { mobile: 252, tablet: 182 } } as const;
+const WAITLIST_HEIGHTS = { mobile: 384, tablet: 340 } as const;
+const CARD_HEIGHTS = {
+  contact: { mobile: 370, tablet: 230 },
+  grievance: { mobile: 252, tablet: 182 },
+  localities: { mobile: 240, tablet: 120 },
+} as const;
 
 export const ContentBlock = ({ block, store, facts }: ContentBlockProps) => {
   if (typeof block === 'string') {
@@ -92,12 +103,24 @@ export const ContentBlock = ({ block, store, facts }: ContentBlockProps) => {
     );
   }
   if ('form' in block) {
-    return (
-      <Suspense fallback={<Skeleton variant="rounded" sx={{ height: FORM_HEIGHTS }} />}>
-        <EnquiryForm topic={block.form} />
+    const topic = block.form;
+    if (topic !== 'waitlist') {
+      return (
+        <Suspense fallback={<Skeleton variant="rounded" sx={{ height: FORM_HEIGHTS }} />}>
+          <EnquiryForm topic={topic} />
+        </Suspense>
+      );
+    }
+    const skeleton = <Skeleton variant="rounded" sx={{ height: WAITLIST_HEIGHTS }} />;
+    return store ? (
+      <Suspense fallback={skeleton}>
+        <WaitlistCard localities={store.delivery.localities} />
       </Suspense>
+    ) : (
+      skeleton
     );
   }
   if (!store) return <Skeleton variant="rounded" sx={{ height: CARD_HEIGHTS[block.card] }} />;
+  if (block.card === 'localities') return <ServedLocalities store={store} />;
   return block.card === 'contact' ? <ContactCard store={store} /> : <GrievanceCard officer={store.grievanceOfficer} />;
 };

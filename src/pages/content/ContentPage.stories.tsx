@@ -26,6 +26,7 @@ export const Questions: Story = { parameters: { route: '/faq' } };
 export const OurTeam: Story = { parameters: { route: '/our-team' } };
 export const Testimonials: Story = { parameters: { route: '/testimonials' } };
 export const Franchise: Story = { parameters: { route: '/franchise' } };
+export const WhereWeDeliver: Story = { parameters: { route: '/where-we-deliver' } };
 export const Terms: Story = { parameters: { route: '/terms-and-conditions' } };
 export const Privacy: Story = { parameters: { route: '/privacy-policy' } };
 /** Content shows at once; seller facts follow. */

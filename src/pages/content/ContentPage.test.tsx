@@ -58,7 +58,7 @@ describe('content pages', () => {
       // No placeholder or link markup is left.
       expect(container).not.toHaveTextContent(/[{}[\]]|\*\*/);
       for (const link of container.querySelectorAll('a[href^="/"]')) {
-        expect(findRoute(link.getAttribute('href')!)).toBeDefined();
+        expect(findRoute(new URL(link.getAttribute('href')!, window.location.href).pathname)).toBeDefined();
       }
     },
   );

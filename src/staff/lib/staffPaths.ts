@@ -74,6 +74,7 @@ export const settingsPath = (section: string, field?: string): string =>
 export const dayReportPath = (day: string): string => `/staff/figures/day?day=${encodeURIComponent(day)}`;
 
 export const AREAS_PATH = '/staff/areas';
+export const WAITLIST_PATH = `${AREAS_PATH}/waitlist`;
 export const NEW_AREA_PATH = `${AREAS_PATH}/new`;
 /** A delivery area's form. */
 export const areaPath = (areaId: string): string => `${AREAS_PATH}/${encodeURIComponent(areaId)}`;

@@ -41,6 +41,7 @@ export const staffApi = createApi({
     'Selling',
     'Opening',
     'Health',
+    'Waitlist',
   ],
   endpoints: (build) => ({
     getStaffMe: build.query<StaffMe, undefined>({

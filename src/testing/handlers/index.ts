@@ -30,6 +30,7 @@ import { staffPeopleHandlers } from './staffPeople';
 import { staffStockHandlers } from './staffStock';
 import { staffRoundHandlers } from './staffRounds';
 import { storeHandlers } from './store';
+import { waitlistHandlers } from './waitlist';
 
 /** The mock API's default handlers, one file per area. */
 export const handlers: HttpHandler[] = [
@@ -64,4 +65,5 @@ export const handlers: HttpHandler[] = [
   ...staffPeopleHandlers,
   ...staffRoundHandlers,
   ...storeHandlers,
+  ...waitlistHandlers,
 ];

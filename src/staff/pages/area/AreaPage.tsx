@@ -14,6 +14,7 @@ import { isApiError } from '../../../store/api/ApiError';
 import { useGetStoreQuery } from '../../../store/api/homepageApi';
 import { BackLink } from '../../components/BackLink';
 import { AreaForm } from '../../features/areas/AreaForm';
+import { WaitlistNote } from '../../features/areas/WaitlistNote';
 import { useOwnText } from '../../hooks/useOwnText';
 import { AREAS_PATH, areaPath } from '../../lib/staffPaths';
 import { useGetAreasQuery, useRemoveAreaMutation } from '../../store/areasApi';
@@ -66,6 +67,7 @@ const OpenArea = ({ id }: { id: string | null }) => {
         </Typography>
         {area && <RemoveArea area={area} />}
       </Stack>
+      <WaitlistNote />
       <AreaForm
         area={area}
         areas={areas.data ?? begun}

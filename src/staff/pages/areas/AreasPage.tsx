@@ -10,9 +10,10 @@ import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { useGetStoreQuery } from '../../../store/api/homepageApi';
 import { AreaMapEditor } from '../../features/areas/AreaMapEditor';
+import { WaitlistNote } from '../../features/areas/WaitlistNote';
 import { useOwnText } from '../../hooks/useOwnText';
 import { movesOf } from '../../lib/movesOf';
-import { NEW_AREA_PATH } from '../../lib/staffPaths';
+import { NEW_AREA_PATH, WAITLIST_PATH } from '../../lib/staffPaths';
 import { useGetAreasQuery, useOrderAreasMutation } from '../../store/areasApi';
 import { AreaRow } from './AreaRow';
 
@@ -47,10 +48,16 @@ export const AreasPage = () => {
         <Typography variant="h2" component="h1">
           {t('title')}
         </Typography>
-        <Button component={Link} to={NEW_AREA_PATH} variant="contained" startIcon={<Add />}>
-          {t('add')}
-        </Button>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Button component={Link} to={WAITLIST_PATH} variant="outlined">
+            {t('waitlist.all')}
+          </Button>
+          <Button component={Link} to={NEW_AREA_PATH} variant="contained" startIcon={<Add />}>
+            {t('add')}
+          </Button>
+        </Stack>
       </Stack>
+      <WaitlistNote />
       <Stack spacing={2} useFlexGap>
         <AreaMapEditor
           store={store.data}
