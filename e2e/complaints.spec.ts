@@ -1,5 +1,5 @@
 import { orderTrackingPath } from '../contract/routes';
-import { advanceOrder, newCustomer, payOrder, placeOrder } from './support/api';
+import { advanceOrder, call, newCustomer, payOrder, placeOrder } from './support/api';
 import { seedLogin } from './support/browser';
 import { staffLogin } from './support/staff';
 import { expect, test } from './support/test';
@@ -44,4 +44,48 @@ test('a customer reports a torn pack with a photo, the shop refunds a part, and 
   await page.reload();
   await expect(page.getByText('₹50 goes back to you.')).toBeVisible();
   await expect(page.getByText('The shop says: We are sorry: the pack was weak.')).toBeVisible();
+});
+
+test('a replacement goes as an order of its own, from the complaint to the door, with nothing to pay', async ({
+  page,
+  anotherDevice,
+  shop,
+}) => {
+  const customer = await newCustomer(shop, 'Revathi');
+  const { token } = customer;
+  const order = await placeOrder(shop, customer);
+  await payOrder(shop, order);
+  await advanceOrder(shop, order, 5);
+  const body = { lineNo: 1, quantity: 1, kind: 'DAMAGED', text: 'One pack was torn.' };
+  expect(await call(shop, `/order/complaint/${order.orderId}`, { token, body })).toMatchObject({ status: 200 });
+
+  await staffLogin(page, shop, undefined, '/complaints');
+  await page.getByRole('listitem').filter({ hasText: order.orderNumber }).getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Replace' }).check();
+  await dialog.getByLabel('Reason').fill('We are sorry.');
+  await dialog.getByRole('button', { name: 'Replace' }).click();
+  const toSend = page.getByRole('region', { name: 'Replacements to send' });
+  await toSend.getByRole('button', { name: new RegExp(`^Send as its own order: .* ${order.orderNumber}$`) }).click();
+  await dialog.getByRole('button', { name: 'Send it' }).click();
+  await page.getByRole('link', { name: /^In the parcel of / }).click();
+
+  const heading = page.getByRole('heading', { level: 1, name: /^VY\d+$/ });
+  await expect(page.getByText(`Replacement for ${order.orderNumber}: nothing to pay`)).toBeVisible();
+  const orderNumber = await heading.innerText();
+  for (const step of ['Start packing', 'Packed', 'Picked up', 'Delivered']) {
+    await page.getByRole('button', { name: step, exact: true }).click();
+  }
+  // A job makes its document once it has left.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(/· Delivery (challan|note)$/).first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+
+  const phone = await anotherDevice();
+  await seedLogin(phone, customer);
+  await phone.goto('/profile/orders');
+  await phone.getByRole('link', { name: new RegExp(orderNumber) }).click();
+  await expect(phone.getByText('DELIVERED', { exact: true }).first()).toBeVisible();
+  await expect(phone.getByRole('main')).toContainText(order.orderNumber);
 });
