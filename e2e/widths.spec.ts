@@ -218,3 +218,14 @@ test('the link to products like a sold-out one stays in the bar, also in long wo
   const similar = page.locator('[data-bottom-action]').getByRole('link');
   await expect(similar).toBeInViewport({ ratio: 1 });
 });
+
+test('a desktop at 400 % leaves a product more room than its bars take', async ({ page }) => {
+  await seedStorage(page, { cartItems: TWO_PACKS });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/product/detail?slug=foxtail-millet-thinai');
+  const action = page.locator('[data-bottom-action]');
+  await expect(action).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  expect((await action.boundingBox())!.y).toBeGreaterThan(256 / 2);
+});

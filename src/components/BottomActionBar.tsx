@@ -24,6 +24,8 @@ const Root = styled('div')(({ theme }) => ({
     padding: '8px var(--page-margin)',
     backgroundColor: theme.vars.palette.background.paper,
     borderTop: `1px solid ${theme.vars.palette.surface.line}`,
+    // The tabs give way to it there.
+    '@media (max-height: 320px)': { bottom: 0 },
   },
   [theme.breakpoints.up('desktop')]: { '&[data-inline="false"]': { display: 'none' } },
 }));

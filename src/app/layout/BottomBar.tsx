@@ -28,8 +28,11 @@ const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('desktop')]: {
     // An action bar has its own way to the cart.
     'body:has([data-bottom-action]) & > .cart': { display: 'none' },
-    // A desktop at 400 % has little room, and the Cart tab leads there too.
-    '@media (max-height: 320px)': { '& > .cart': { display: 'none' } },
+    // A desktop at 400 % has little room: an action comes first, and the Cart tab leads to the cart too.
+    '@media (max-height: 320px)': {
+      '& > .cart': { display: 'none' },
+      'body:has([data-bottom-action]) &': { display: 'none' },
+    },
   },
 }));
 

@@ -41,6 +41,8 @@ export const HeaderBar = styled('div')(({ theme }) => ({
     minHeight: barHeightsPx.headerCompact,
     boxShadow: theme.vars.shadows[2],
     animation: `${slideIn} 200ms ${theme.transitions.easing.easeOut}`,
+    // On a desktop at 400 % it would take a quarter of the page.
+    '@media (max-height: 320px)': { position: 'static' },
   },
   [theme.breakpoints.down('desktop')]: {
     '& .row': { columnGap: theme.spacing(1) },
