@@ -126,13 +126,16 @@ test('after Add the way to the cart is above the bottom bar, and on a product in
   await expect(viewCart).toBeHidden();
 });
 
-test('a product’s price is seen on a phone without scrolling', async ({ page }) => {
+test('a product’s price and packs are seen on a phone without scrolling', async ({ page }) => {
   await seedStorage(page, {});
-  await page.setViewportSize({ width: 412, height: 900 });
+  await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/product/detail?slug=foxtail-millet-thinai');
-  const price = page.getByRole('main').getByText('Inclusive of all taxes');
   await page.evaluate(() => document.fonts.ready);
-  const { y, height } = (await price.boundingBox())!;
+  const packs = page
+    .getByRole('main')
+    .getByRole('radiogroup', { name: /Foxtail Millet/ })
+    .first();
+  const { y, height } = (await packs.boundingBox())!;
   const bar = (await page.locator('[data-bottom-action]').boundingBox())!;
   expect(y + height).toBeLessThanOrEqual(bar.y);
 });

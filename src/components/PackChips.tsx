@@ -64,6 +64,7 @@ const Group = styled('div')(({ theme }) => ({
     // All words of the row stay below the badge.
     '&:has(.best) > label': { paddingBlockStart: theme.spacing(2.25) },
     '& > .title': { ...theme.typography.subtitle2, gridColumn: '1 / -1', marginBlockEnd: -6 },
+    [theme.breakpoints.down('tablet')]: { '& > .title': { display: 'none' } },
     '& .weight': { ...theme.typography.h5 },
     '& .price': { fontWeight: 700 },
     '& small': {

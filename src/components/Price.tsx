@@ -38,6 +38,8 @@ const Root = styled('div')(({ theme }) => ({
   '& .mrp, & .unit': theme.typography.caption,
   '&[data-size="large"] .mrp': theme.typography.body2,
   '& .unit': { flexBasis: '100%' },
+  // Room for the packs in a phone's first view.
+  [theme.breakpoints.down('tablet')]: { '&[data-size="large"] .unit': { flexBasis: 'auto' } },
   '& .note': {
     alignSelf: 'center',
     paddingInline: 10,

@@ -64,11 +64,9 @@ export const cardStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   },
   '& > .summary': {
     ...theme.typography.caption,
-    margin: '0 12px 10px',
+    marginBlock: '0 10px',
     color: theme.vars.palette.text.secondary,
     ...theme.mixins.clampedTo(2),
-    [SMALLEST]: { marginInline: 8 },
-    '&:empty': { marginBlock: 0 },
   },
   '& > .names': { flexGrow: 1, marginBlock: '4px 6px' },
   '& .names > *': { margin: 0 },

@@ -31,6 +31,8 @@ export const componentDefaults: AppComponents = {
         [theme.breakpoints.up(oneRowHeaderPx)]: { '--header-height': `${barHeightsPx.header}px` },
         [theme.breakpoints.up('desktop')]: { '--bottom-bar-height': '0px' },
       },
+      // Text of 17 px in the shop; the staff's pages stay dense.
+      [theme.breakpoints.up('veryWide')]: { ':root:has(main[data-last])': { fontSize: '112.5%' } },
       [theme.breakpoints.down('desktop')]: {
         ':root:has([data-view-cart][data-compact="false"])': {
           '--bottom-bar-height': 'calc(var(--tabs-height) + var(--view-cart-height))',

@@ -39,6 +39,7 @@ const Hero = styled('section')(({ theme }) => ({
   },
   '& .page': theme.mixins.pageWidth,
   '& h2': { ...theme.typography.h1, margin: 0 },
+  '[lang="ta"] & h2': { fontSize: theme.typography.h2.fontSize },
   '& p': { ...theme.typography.body1, margin: 0 },
   '& .text': { maxWidth: '31rem', display: 'grid', gap: theme.spacing(1.25), justifyItems: 'start' },
   '& .MuiButton-root': { marginTop: theme.spacing(0.5) },
@@ -48,16 +49,12 @@ const Hero = styled('section')(({ theme }) => ({
       background: `linear-gradient(${theme.vars.palette.surface.sky}, transparent 30%)`,
     },
     // Tamil's longer words stay above the packs.
-    '[lang="ta"] &': {
-      minHeight: 0,
-      paddingBlockEnd: theme.spacing(25),
-      '& h2': { fontSize: theme.typography.h2.fontSize },
-    },
+    '[lang="ta"] &': { minHeight: 0, paddingBlockEnd: theme.spacing(25) },
   },
   [theme.breakpoints.up('tablet')]: {
     alignContent: 'center',
-    minHeight: 'clamp(340px, 30vw, 500px)',
-    paddingBlock: theme.spacing(5),
+    minHeight: 'clamp(272px, 21vw, 380px)',
+    paddingBlock: theme.spacing(3),
     '& p': theme.typography.lead,
     '& .text': { gap: theme.spacing(2), maxWidth: 'min(31rem, 50vw)' },
     '& .picture': {

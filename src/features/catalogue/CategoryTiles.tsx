@@ -60,8 +60,20 @@ const Row = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('desktop')]: {
     marginInline: -6,
     paddingInline: 6,
-    '& .plate': { aspectRatio: '6 / 5' },
-    '& .plate img': { height: '100%', aspectRatio: 'auto' },
+    // Low, so that products are in the first view.
+    '& a': {
+      ...theme.mixins.card,
+      display: 'grid',
+      gridTemplateColumns: '72px minmax(0, 1fr)',
+      columnGap: theme.spacing(1.5),
+      alignContent: 'center',
+      height: '100%',
+      padding: 6,
+      textAlign: 'start',
+    },
+    '& .plate': { gridRow: '1 / span 2', width: 72, margin: 0, borderRadius: 10 },
+    '& .name': { ...theme.typography.h6, alignSelf: 'end', lineHeight: 1.2 },
+    '& .count': { alignSelf: 'start' },
   },
 }));
 
@@ -94,7 +106,7 @@ export const CategoryTiles = ({ label }: { label?: string }) => {
         <li key={_id}>
           <Link to={categoryPath(_id)}>
             <span className="plate">
-              <CategoryPicture picture={picture} sizes="(max-width: 599px) 104px, 18vw" />
+              <CategoryPicture picture={picture} sizes="(max-width: 599px) 104px, (max-width: 992px) 18vw, 72px" />
             </span>
             <span className="name">{name}</span>
             <span className="count">{t('productCount', { count: productCount })}</span>

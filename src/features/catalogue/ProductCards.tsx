@@ -42,20 +42,34 @@ const Cards = styled('ul')(({ theme }) => ({
   '@supports (grid-template-rows: subgrid) and (display: grid)': {
     '& > li[data-bundle]': { gridColumn: 'span 2' },
     '& > li[data-bundle] > article': {
+      // Its rows are its own, from the top, so that its button is in sight before those of the cards beside it.
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto auto auto 1fr',
       '& > .plate': { gridRow: '1 / -1' },
       '& > .plate img': { height: '100%', aspectRatio: 'auto', objectFit: 'contain' },
-      '& > .names': { gridRow: 1, gridColumn: 2, alignSelf: 'end', marginBlockStart: 12 },
-      '& > .summary': { gridRow: '2 / span 2', gridColumn: 2, ...theme.mixins.clampedTo(5) },
-      '& > .weight, & > [role="radiogroup"]': { gridRow: 4, gridColumn: 2 },
-      '& > .actions': { gridRow: 5, gridColumn: 2 },
+      '& > :not(.plate)': { gridColumn: 2 },
+      '& > .names': { marginBlockStart: 16 },
+      '& > .names > :is(h2, h3)': theme.typography.h4,
+      '& > .summary': theme.mixins.clampedTo(5),
+      '& > .actions': { alignContent: 'start' },
     },
   },
   '&[data-layout="grid"]': {
     gridAutoFlow: 'row dense',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))' },
-    [theme.breakpoints.up('veryWide')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    // A single card in the last row is avoided where one column more or less does.
+    '@media (min-width: 1180px) and (max-width: 1599px)': {
+      '&:has(> :nth-of-type(4n + 1):last-of-type)': {
+        gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      },
+    },
+    [theme.breakpoints.up('veryWide')]: {
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      '&:has(> :nth-of-type(5n + 1):last-of-type)': {
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      },
+    },
     // Phones lay out the first screen first (docs/decisions/0019). This holds for server-rendered lists only: heights
     // are guessed, and going back must find its scroll position. It clips focus rings, which need room, and takes no
     // part in subgrid.
@@ -84,7 +98,12 @@ const Cards = styled('ul')(({ theme }) => ({
     // Of cards in a row the longest name sets the height, also of those out of view. A second name counts as one line, and
     // takes as many as are left beside that.
     '& .names': { display: 'flex', flexDirection: 'column' },
-    '& .names > p': { display: 'block', flex: '1 1 0', minHeight: '1.5em', containerType: 'size' },
+    '& .names > p': {
+      display: 'block',
+      flex: '1 1 0',
+      minHeight: '1.5em',
+      containerType: 'size',
+    },
     // A line, and two for the longer English name.
     '[lang="ta"] & .names, [lang="hi"] & .names': {
       minHeight: '3.875rem',

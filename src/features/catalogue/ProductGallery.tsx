@@ -54,7 +54,7 @@ const Root = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.down('tablet')]: {
     position: 'relative',
-    '& > ul > li, & > ul img[data-square]': { aspectRatio: '4 / 3', objectFit: 'contain' },
+    '& > ul > li, & > ul img[data-square]': { aspectRatio: '8 / 5', objectFit: 'contain' },
     // The ground goes on at both sides: the placeholder's outermost column.
     '& > ul img[data-square]:not([data-cut-out])': { backgroundSize: '1600% 100%' },
     // Its motif has room above and below.

@@ -61,10 +61,15 @@ export const ShopFacts = () => {
     {
       icon: isSample ? <MailOutlined /> : <CallOutlined />,
       title: t('shopFacts.help.title'),
-      text: isSample ? (
-        <Link to={ROUTES.support.path}>{t('shopFacts.help.write')}</Link>
-      ) : (
-        <a href={telephoneLink(phone)}>{t('shopFacts.help.call', { phone })}</a>
+      text: (
+        <>
+          {t('shopFacts.help.within', { hours: store.limits.complaintHours ?? 48 })}{' '}
+          {isSample ? (
+            <Link to={ROUTES.support.path}>{t('shopFacts.help.write')}</Link>
+          ) : (
+            <a href={telephoneLink(phone)}>{t('shopFacts.help.call', { phone })}</a>
+          )}
+        </>
       ),
     },
   ];

@@ -22,8 +22,8 @@ const Sections = styled('div')(({ theme }) => ({
   ...theme.mixins.pageWidth,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: 'clamp(24px, 4.4vw, 72px)',
-  paddingBlock: 'clamp(16px, 3vw, 44px) clamp(32px, 4.4vw, 72px)',
+  rowGap: 'clamp(24px, 3vw, 56px)',
+  paddingBlock: 'clamp(16px, 1.6vw, 28px) clamp(32px, 4.4vw, 72px)',
   '&.below': { paddingBlock: '0 clamp(32px, 4.4vw, 64px)' },
 }));
 

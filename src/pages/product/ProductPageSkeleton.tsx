@@ -11,7 +11,7 @@ const Columns = styled('div')(productColumns);
 const Gallery = styled('div')(({ theme }) => ({
   aspectRatio: '4 / 3',
   backgroundColor: theme.vars.palette.surface.tint,
-  [theme.breakpoints.down('tablet')]: { marginInline: 'calc(-1 * var(--page-margin))' },
+  [theme.breakpoints.down('tablet')]: { aspectRatio: '8 / 5', marginInline: 'calc(-1 * var(--page-margin))' },
   [theme.breakpoints.up('tablet')]: { aspectRatio: '1', marginBlockEnd: 84, borderRadius: 14 },
 }));
 

@@ -65,9 +65,13 @@ const Root = styled('div')(({ theme }) => ({
   '& [data-bottom-action]:has(> a) :is(a, button)': { paddingInline: 12 },
   '& [data-bottom-action] > .cart:not(:empty) + .sum': { display: 'none' },
   // The packs come right after the price.
-  [theme.breakpoints.down('tablet')]: { marginBlockStart: -16 },
+  [theme.breakpoints.down('tablet')]: {
+    marginBlockStart: -24,
+    '& .names > h1': { fontSize: theme.typography.h2.fontSize },
+    '& .second': { marginBlockStart: 2, fontSize: theme.typography.body1.fontSize },
+  },
   [theme.breakpoints.down('desktop')]: {
-    gap: theme.spacing(2),
+    gap: theme.spacing(1.5),
     '& > .intro, & > .intro ~ :not([role="radiogroup"])': { order: 1 },
   },
   [theme.breakpoints.up('desktop')]: {

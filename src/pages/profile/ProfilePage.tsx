@@ -37,18 +37,17 @@ const LISTS = [
   { name: 'messages.title', path: ROUTES.messages.path, Sign: MailOutlined },
 ] as const;
 const onDesktop = { display: { mobile: 'none', desktop: 'block' }, minWidth: 0 };
+const onDesktopStack = { display: { mobile: 'none', desktop: 'flex' }, minWidth: 0 };
 const onMobile = { display: { mobile: 'block', desktop: 'none' } };
+/** The orders, and a narrow column for what changes seldom. */
 const columns = {
   display: 'grid',
-  gap: { mobile: 4, wide: 5 },
-  gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+  gap: { mobile: 4, wide: 6 },
+  gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) minmax(0, 360px)' },
 } as const;
-/** On phones one column, in which what is used often comes first. */
-const column = { display: { mobile: 'contents', desktop: 'flex' }, minWidth: 0 };
-const first = { order: { mobile: -2, desktop: 0 } };
-const second = { order: { mobile: -1, desktop: 0 } };
 const card = { padding: { mobile: 2, tablet: 3 } };
-const identity = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 };
+const identity = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 };
 const row = { gap: 2, minHeight: 68 };
 /** Folded: a name seldom changes. */
 const Edit = styled(Disclosure)(({ theme }) => ({
@@ -79,8 +78,8 @@ interface ProfilePageProps {
 }
 
 /**
- * Shows who is logged in, and what is theirs. Desktop: the last orders and the default address beside it; phone: links
- * to all.
+ * Shows what is a customer's, and who is logged in. Desktop: the last orders and the default address, the profile beside
+ * them; phone: links to all.
  */
 export const ProfilePage = ({ preferences }: ProfilePageProps) => {
   const { t } = useTranslation('profile');
@@ -89,8 +88,23 @@ export const ProfilePage = ({ preferences }: ProfilePageProps) => {
     <BarePage>
       <PageTitle title={t('title')} />
       <Box sx={columns}>
-        <Stack useFlexGap spacing={4} sx={column}>
-          <Card sx={first}>
+        <Stack useFlexGap spacing={4} sx={onDesktopStack}>
+          <TitledSection title={t('orders')} variant="h3" aside={all(ROUTES.orders.path, t('allOrders'))}>
+            <OrderList headingLevel="h3" limit={ORDERS_SHOWN} />
+          </TitledSection>
+          <TitledSection title={t('addresses')} variant="h3" aside={all(ROUTES.addresses.path, t('allAddresses'))}>
+            <AddressList headingLevel="h3" isBrief />
+          </TitledSection>
+          <TitledSection
+            title={t('messages.title')}
+            variant="h3"
+            aside={all(ROUTES.messages.path, t('messages.choose'))}
+          >
+            <Card sx={card}>{t('messages.text')}</Card>
+          </TitledSection>
+        </Stack>
+        <Stack useFlexGap spacing={4} sx={{ minWidth: 0 }}>
+          <Card>
             <Box sx={[card, identity]}>
               <ProfileIdentity />
               <Box sx={onDesktop}>
@@ -108,7 +122,7 @@ export const ProfilePage = ({ preferences }: ProfilePageProps) => {
               <ProfileForm />
             </Edit>
           </Card>
-          <Card component="nav" aria-label={t('title')} sx={{ ...onMobile, ...first }}>
+          <Card component="nav" aria-label={t('title')} sx={onMobile}>
             <List disablePadding>
               {LISTS.map(({ name, path, Sign }, at) => (
                 <ListItem key={name} disablePadding divider={at < LISTS.length - 1}>
@@ -124,38 +138,15 @@ export const ProfilePage = ({ preferences }: ProfilePageProps) => {
             </List>
           </Card>
           {preferences !== undefined && (
-            <Box sx={second}>
-              <TitledSection title={t('preferences')} variant="h3">
-                <Card sx={card}>{preferences}</Card>
-              </TitledSection>
-            </Box>
+            <TitledSection title={t('preferences')} variant="h3">
+              <Card sx={card}>{preferences}</Card>
+            </TitledSection>
           )}
           <TitledSection title={t('sessions.title')} variant="h3">
             <Card sx={card}>
               <LoginSessionList />
             </Card>
           </TitledSection>
-        </Stack>
-        <Stack useFlexGap spacing={4} sx={column}>
-          <Box sx={onDesktop}>
-            <TitledSection title={t('orders')} variant="h3" aside={all(ROUTES.orders.path, t('allOrders'))}>
-              <OrderList headingLevel="h3" limit={ORDERS_SHOWN} />
-            </TitledSection>
-          </Box>
-          <Box sx={onDesktop}>
-            <TitledSection title={t('addresses')} variant="h3" aside={all(ROUTES.addresses.path, t('allAddresses'))}>
-              <AddressList headingLevel="h3" isBrief />
-            </TitledSection>
-          </Box>
-          <Box sx={onDesktop}>
-            <TitledSection
-              title={t('messages.title')}
-              variant="h3"
-              aside={all(ROUTES.messages.path, t('messages.choose'))}
-            >
-              <Card sx={card}>{t('messages.text')}</Card>
-            </TitledSection>
-          </Box>
           <TitledSection title={t('data.title')} variant="h3">
             <Card sx={card}>
               <MyData />
