@@ -34,8 +34,6 @@ const Row = styled('ul')(({ theme }) => ({
     borderRadius: 14,
   },
   '& .plate': { ...theme.mixins.plate, width: 'var(--tile)', borderRadius: 14, margin: theme.spacing(0, 'auto', 0.75) },
-  '& .plate > *': { transition: theme.transitions.create('transform', { duration: 220 }) },
-  '& a:hover .plate > *': { transform: 'scale(1.03)' },
   '& a:hover .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: 1 },
   '& .name': {
     ...theme.typography.caption,
