@@ -4,11 +4,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
 import { StartProblem } from '../lib/problem';
 import { REPORT_STATEMENT_MS, type OpenDatabase } from './database';
-import { isLockTimeout, isMissingRight, isWriteConflict } from './errors';
+import { isLockTimeout, isMissingRight, isWriteConflict, RetriesExhausted } from './errors';
 import { runMigrations } from './migrations';
 import { chooseClient, setRoleDefaults } from './pooler';
 import { assertDatabaseFit } from './postgresFitness';
 import * as schema from './schema';
+import { retry } from './transaction';
 
 interface PostgresOptions {
   url: string;
@@ -20,7 +21,7 @@ interface PostgresOptions {
   /** Those of production are the default. */
   timeouts?: Timeouts;
   /**
-   * It limits waits for table locks, because later queries queue behind a waiting migration. 5 seconds are the default.
+   * It limits waits for table locks, because later queries queue behind a waiting migration. A second is the default.
    */
   lockTimeoutMs?: number;
 }
@@ -41,7 +42,10 @@ export const NO_TIMEOUTS: Timeouts = { responseMs: 0, statementMs: 0, idleInTran
 const REPORT_RESPONSE_MS = REPORT_STATEMENT_MS + 500;
 /** Of each process. */
 export const REPORT_CONNECTIONS = 1;
-const LOCK_TIMEOUT_MS = 5_000;
+/** Shorter than statements may take, which wait behind a migration. */
+const LOCK_TIMEOUT_MS = 1_000;
+/** A minute, as it also pauses for so long. */
+const MIGRATION_TRIES = 30;
 const CONNECT_MS = 10_000;
 /** A new connection plans each statement several times, which takes longer than a request. */
 const IDLE_CONNECTION_MS = 10 * 60_000;
@@ -143,14 +147,22 @@ async function withClient<T>(variable: string, url: string, work: (client: Clien
   }
 }
 
+const isLockConflict = (error: unknown): boolean => isLockTimeout(error) || isWriteConflict(error);
+
 /** One process migrates, others wait. Index builds exceed the statement timeout, so it has its own connection. */
 async function migrateOnce(url: string, root: string, lockTimeoutMs: number): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'vayal migration', options: patientOptions() });
   await client.connect();
   try {
     await lockMigrations(client);
-    await client.query(`SET lock_timeout = ${lockTimeoutMs}`);
-    await runMigrations(drizzle(client, { schema }), root, { concurrently: true });
+    await retry(
+      async () => {
+        await client.query(`SET lock_timeout = ${lockTimeoutMs}`);
+        await runMigrations(drizzle(client, { schema }), root, { concurrently: true });
+      },
+      isLockConflict,
+      { tries: MIGRATION_TRIES, pauseMs: lockTimeoutMs },
+    );
   } catch (error) {
     const { username, pathname } = new URL(url);
     if (isMissingRight(error)) {
@@ -159,10 +171,10 @@ async function migrateOnce(url: string, root: string, lockTimeoutMs: number): Pr
         `Make it the owner, with psql as an administrator: ALTER DATABASE "${pathname.slice(1)}" OWNER TO "${username}";`,
       ]);
     }
-    if (!isLockTimeout(error) && !isWriteConflict(error)) throw error;
+    if (!(error instanceof RetriesExhausted)) throw error;
     throw new StartProblem([
       'A migration waited too long for a table that others use, and gave up so as not to hold up the shop.',
-      'Nothing of it was changed. Start again; if that does not help, look for long transactions in pg_stat_activity.',
+      'Nothing of it was changed. Look for long transactions in pg_stat_activity, and start again.',
     ]);
   } finally {
     // This also releases the lock.

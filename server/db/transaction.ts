@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, Transaction } from './database';
 import { isWriteConflict, RetriesExhausted } from './errors';
 import { connectionOf } from './prepared';
@@ -11,14 +12,19 @@ const effectsOf = new WeakMap<object, Set<Effect>>();
 const TRIES = 4;
 
 /** @throws RetriesExhausted when the last try fails retryably */
-export async function retry<T>(work: () => Promise<T>, isRetryable: (error: unknown) => boolean): Promise<T> {
-  for (let left = TRIES - 1; ; left--) {
+export async function retry<T>(
+  work: () => Promise<T>,
+  isRetryable: (error: unknown) => boolean,
+  { tries = TRIES, pauseMs = 0 } = {},
+): Promise<T> {
+  for (let left = tries - 1; ; left--) {
     try {
       return await work();
     } catch (error) {
       if (!isRetryable(error)) throw error;
-      if (left === 0) throw new RetriesExhausted(`given up after ${TRIES} tries`, { cause: error });
+      if (left === 0) throw new RetriesExhausted(`given up after ${tries} tries`, { cause: error });
     }
+    if (pauseMs > 0) await delay(pauseMs);
   }
 }
 
