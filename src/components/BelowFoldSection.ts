@@ -4,7 +4,7 @@ import { styled } from './styled';
 export const BelowFoldSection = styled('section')(({ theme }) => ({
   contentVisibility: 'auto',
   // As high as Home's first rail on a phone, so that Back finds its place.
-  containIntrinsicSize: 'auto 471px',
+  containIntrinsicSize: 'auto 516px',
   marginInline: 'calc(-1 * var(--page-margin))',
   paddingInline: 'var(--page-margin)',
   marginBlock: '-14px -12px',

@@ -36,10 +36,7 @@ const Cards = styled('ul')(({ theme }) => ({
   '@supports (grid-template-rows: subgrid)': {
     gridTemplateRows: `repeat(${CARD_ROWS}, auto)`,
     '& > li': { display: 'grid', gridRow: `span ${CARD_ROWS}`, gridTemplateRows: 'subgrid', minWidth: 0, rowGap: 0 },
-  },
-  [theme.breakpoints.up('tablet')]: { '--gap': '20px' },
-  // A set takes two columns: its picture on the left, its texts on the right.
-  '@supports (grid-template-rows: subgrid) and (display: grid)': {
+    // A set takes two columns: its picture on the left, its texts on the right.
     '& > li[data-bundle]': { gridColumn: 'span 2' },
     '& > li[data-bundle] > article': {
       // Its rows are its own, from the top, so that its button is in sight before those of the cards beside it.
@@ -52,21 +49,18 @@ const Cards = styled('ul')(({ theme }) => ({
       '& > .actions': { alignContent: 'start' },
     },
   },
+  [theme.breakpoints.up('tablet')]: { '--gap': '20px' },
   '&[data-layout="grid"]': {
     gridAutoFlow: 'row dense',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))' },
     // A single card in the last row is avoided where one column more or less does.
     '@media (min-width: 1180px) and (max-width: 1599px)': {
-      '&:has(> :nth-of-type(4n + 1):last-of-type)': {
-        gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-      },
+      '&:has(> :nth-of-type(4n + 1):last-of-type)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     },
     [theme.breakpoints.up('veryWide')]: {
       gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-      '&:has(> :nth-of-type(5n + 1):last-of-type)': {
-        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      },
+      '&:has(> :nth-of-type(5n + 1):last-of-type)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
     // Phones lay out the first screen first (docs/decisions/0019). This holds for server-rendered lists only: heights
     // are guessed, and going back must find its scroll position. It clips focus rings, which need room, and takes no
@@ -76,7 +70,7 @@ const Cards = styled('ul')(({ theme }) => ({
       '&[data-server-rendered] > li:nth-of-type(n + 5)': {
         display: 'block',
         contentVisibility: 'var(--below-fold, auto)',
-        containIntrinsicBlockSize: 'auto calc(50vw + 200px)',
+        containIntrinsicBlockSize: 'auto calc(50vw + 245px)',
         margin: -6,
         padding: 6,
         '& > *': { display: 'flex' },
@@ -96,12 +90,7 @@ const Cards = styled('ul')(({ theme }) => ({
     // Of cards in a row the longest name sets the height, also of those out of view. A second name counts as one line, and
     // takes as many as are left beside that.
     '& .names': { display: 'flex', flexDirection: 'column' },
-    '& .names > p': {
-      display: 'block',
-      flex: '1 1 0',
-      minHeight: '1.5em',
-      containerType: 'size',
-    },
+    '& .names > p': { display: 'block', flex: '1 1 0', minHeight: '1.5em', containerType: 'size' },
     // A line, and two for the longer English name.
     '[lang="ta"] & .names, [lang="hi"] & .names': {
       minHeight: '3.875rem',
