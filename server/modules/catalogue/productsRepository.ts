@@ -70,8 +70,9 @@ export const cardColumns = (language: Language) => ({
   served: sql<Picture | null>`(${of(products.served)} - 'share' - 'alts' || '{"placeholder": ""}')`.as(
     'served_on_cards',
   ),
-  isBundle: sql<boolean>`EXISTS (
-    SELECT FROM ${packParts} JOIN ${packs} ON ${of(packs.id)} = ${of(packParts.packId)} WHERE ${of(packs.productId)} = ${of(products.id)})`.as(
+  // For EXISTS, PostgreSQL may read the packs of all products once instead of those of each.
+  isBundle: sql<boolean>`((
+    SELECT true FROM ${packParts} JOIN ${packs} ON ${of(packs.id)} = ${of(packParts.packId)} WHERE ${of(packs.productId)} = ${of(products.id)} LIMIT 1) IS NOT NULL)`.as(
     'is_bundle',
   ),
 });
