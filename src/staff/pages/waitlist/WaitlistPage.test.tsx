@@ -25,8 +25,8 @@ it('tells those in an area that has opened with one tap, and those of a place on
   await user.click(await screen.findByRole('button', { name: 'Tell 1 person' }));
   expect(await screen.findByText('1 person is told.')).toBeVisible();
   // Tiruppur has a point, so the shop knows that it does not deliver there.
-  expect(screen.queryByRole('button', { name: 'We deliver to Tiruppur 641601 now' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'We deliver to ஈரோடு now' }));
+  expect(screen.queryByRole('button', { name: 'We deliver there now: Tiruppur 641601' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'We deliver there now: ஈரோடு' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes, tell them' }));
   expect(told).toEqual([{ areaId: 'ring' }, { place: 'ஈரோடு' }]);
 });
