@@ -2,7 +2,6 @@ import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, ne, or, sql } fr
 import type { EnquiryStatus } from '../../../contract/staffEnquiries';
 import type { Queries, Transaction } from '../../db/database';
 import { customers, enquiries, enquiryMessages, staff } from '../../db/schema';
-import type { CallerHashes } from '../../lib/callers';
 
 export type Enquiry = typeof enquiries.$inferSelect;
 export type NewEnquiry = typeof enquiries.$inferInsert;
@@ -16,23 +15,6 @@ export const lockEnquiries = (tx: Transaction) => tx.execute(sql`SELECT pg_advis
 export async function findByKey(tx: Transaction, idempotencyKey: string): Promise<Enquiry | null> {
   const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.idempotencyKey, idempotencyKey));
   return enquiry ?? null;
-}
-
-/** Returns when the nth newest since `since` came, of one caller or all; null for fewer. */
-export async function nthNewest(
-  tx: Transaction,
-  nth: number,
-  since: Date,
-  callerHashes?: CallerHashes,
-): Promise<Date | null> {
-  const [row] = await tx
-    .select({ createdAt: enquiries.createdAt })
-    .from(enquiries)
-    .where(and(gt(enquiries.createdAt, since), callerHashes && inArray(enquiries.callerHash, callerHashes)))
-    .orderBy(desc(enquiries.createdAt))
-    .offset(nth - 1)
-    .limit(1);
-  return row?.createdAt ?? null;
 }
 
 export async function insertEnquiry(tx: Transaction, enquiry: NewEnquiry): Promise<Enquiry> {

@@ -3,10 +3,10 @@ import type { Language } from '../../../contract/constants';
 import type { EnquiryBody, EnquiryReceipt, ExportedEnquiry } from '../../../contract/enquiries';
 import type { Transaction } from '../../db/database';
 import { isForeignKeyViolation } from '../../db/errors';
+import { rejectTooManyVisitors } from '../../db/rejectTooManyVisitors';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import { hashCallerByEach, type CallerHashes } from '../../lib/callers';
-import { HOUR_MS, tooMany } from '../../lib/caps';
+import { hashCallerByEach } from '../../lib/callers';
 import { AppError, FieldsError } from '../../lib/errors';
 import { toReceipt } from './deadlines';
 import * as repository from './repository';
@@ -47,7 +47,7 @@ export function createEnquiryService({ config, secrets, db, clock, log }: AppDep
     }
 
     const callerHashes = hashCallerByEach(secrets.keys, callerAddress);
-    await rejectTooMany(tx, callerHashes);
+    await rejectTooManyVisitors(tx, 'enquiries', { ...config.enquiries, callerHashes, now: clock.now() });
     const enquiry = await repository.insertEnquiry(tx, {
       ...toColumns(body),
       language,
@@ -58,16 +58,6 @@ export function createEnquiryService({ config, secrets, db, clock, log }: AppDep
       createdAt: clock.now(),
     });
     return { enquiry, isNew: true };
-  }
-
-  async function rejectTooMany(tx: Transaction, callerHashes: CallerHashes): Promise<void> {
-    const now = clock.now();
-    const anHourAgo = new Date(now.getTime() - HOUR_MS);
-    const { capPerCallerHour, capTotalHour } = config.enquiries;
-    const ofCaller = await repository.nthNewest(tx, capPerCallerHour, anHourAgo, callerHashes);
-    if (ofCaller) throw tooMany('enquiries.capPerCaller', ofCaller, now);
-    const ofAll = await repository.nthNewest(tx, capTotalHour, anHourAgo);
-    if (ofAll) throw tooMany('enquiries.capTotal', ofAll, now);
   }
 
   async function withConversations(page: readonly repository.Enquiry[]): Promise<ExportedEnquiry[]> {

@@ -1,8 +1,7 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Language } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
 import { waitlistEntries } from '../../db/schema';
-import type { CallerHashes } from '../../lib/callers';
 import { areaIdAt, type DeliveryArea } from '../deliveryAreas';
 
 export type Entry = typeof waitlistEntries.$inferSelect;
@@ -14,26 +13,9 @@ const WAITLIST_LOCK = 7_202_450;
 /** Serializes counting and writing, so that caps hold under concurrency. */
 export const lockWaitlist = (tx: Transaction) => tx.execute(sql`SELECT pg_advisory_xact_lock(${WAITLIST_LOCK})`);
 
-/** Returns when the nth newest since `since` was asked for, by one caller or all; null for fewer. */
-export async function nthNewest(
-  tx: Transaction,
-  nth: number,
-  since: Date,
-  callerHashes?: CallerHashes,
-): Promise<Date | null> {
-  const [row] = await tx
-    .select({ createdAt: waitlistEntries.createdAt })
-    .from(waitlistEntries)
-    .where(and(gt(waitlistEntries.createdAt, since), callerHashes && inArray(waitlistEntries.callerHash, callerHashes)))
-    .orderBy(desc(waitlistEntries.createdAt))
-    .offset(nth - 1)
-    .limit(1);
-  return row?.createdAt ?? null;
-}
-
 const { mobileNumber, placeKey, toldAt, createdAt, lat, lng } = waitlistEntries;
 
-/** Who was told and asks again waits anew. */
+/** A number that was told and asks again starts as a new entry. */
 export const deleteTold = (tx: Transaction, entry: Pick<Entry, 'mobileNumber' | 'placeKey'>) =>
   tx
     .delete(waitlistEntries)

@@ -1,15 +1,15 @@
 import type { Language } from '../../../contract/constants';
 import type { LatLng } from '../../../contract/geo';
+import { readPlaceKey } from '../../../contract/readPlaceKey';
 import type { ExportedWaitlistEntry, WaitlistBody } from '../../../contract/waitlist';
 import type { Transaction } from '../../db/database';
+import { rejectTooManyVisitors } from '../../db/rejectTooManyVisitors';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import { hashCallerByEach, type CallerHashes } from '../../lib/callers';
-import { HOUR_MS, tooMany } from '../../lib/caps';
+import { hashCallerByEach } from '../../lib/callers';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { areaAt, findAreas } from '../deliveryAreas';
-import { toPlaceKey } from './placeKey';
 import * as repository from './repository';
 
 /** A number waits for so many places; a further one replaces the oldest. */
@@ -22,19 +22,9 @@ const rounded = (degrees: number): number => Number(degrees.toFixed(POINT_DIGITS
 export type WaitlistService = ReturnType<typeof createWaitlistService>;
 
 export function createWaitlistService({ config, secrets, db, clock }: AppDeps) {
-  async function rejectTooMany(tx: Transaction, callerHashes: CallerHashes): Promise<void> {
-    const now = clock.now();
-    const anHourAgo = new Date(now.getTime() - HOUR_MS);
-    const { capPerCallerHour, capTotalHour } = config.enquiries;
-    const ofCaller = await repository.nthNewest(tx, capPerCallerHour, anHourAgo, callerHashes);
-    if (ofCaller) throw tooMany('waitlist.capPerCaller', ofCaller, now);
-    const ofAll = await repository.nthNewest(tx, capTotalHour, anHourAgo);
-    if (ofAll) throw tooMany('waitlist.capTotal', ofAll, now);
-  }
-
   return {
     /**
-     * The response is the same whether or not the number waits already, so that nobody learns who does.
+     * The response is the same whether or not the number waits already, so that it doesn't reveal who does.
      * @throws AppError 409 where the shop delivers to the point, 429 for caps
      */
     async join(
@@ -44,13 +34,13 @@ export function createWaitlistService({ config, secrets, db, clock }: AppDeps) {
       if (point && areaAt(await findAreas(db), point)) throw new AppError(409, 'waitlist.delivered');
       const callerHashes = hashCallerByEach(secrets.keys, callerAddress);
       const name = place.trim();
-      const entry = { mobileNumber, place: name, placeKey: toPlaceKey(name) };
+      const entry = { mobileNumber, place: name, placeKey: readPlaceKey(name) };
       const at: Record<keyof LatLng, number | null> = point
         ? { lat: rounded(point.lat), lng: rounded(point.lng) }
         : { lat: null, lng: null };
       await inTransaction(db, async (tx) => {
         await repository.lockWaitlist(tx);
-        await rejectTooMany(tx, callerHashes);
+        await rejectTooManyVisitors(tx, 'waitlist', { ...config.enquiries, callerHashes, now: clock.now() });
         await repository.deleteTold(tx, entry);
         await repository.saveEntry(tx, {
           ...entry,

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../../../contract/constants';
+import { readPlaceKey } from '../../../contract/readPlaceKey';
 import type {
   StaffWaitlist,
   TellWaitingBody,
@@ -14,7 +15,6 @@ import type { StaffUser } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { findAreas } from '../deliveryAreas';
 import type { Notifier } from '../messaging';
-import { toPlaceKey } from './placeKey';
 import * as repository from './repository';
 
 const SHOWN = 100;
@@ -87,8 +87,8 @@ export function createStaffWaitlist(
       }),
 
     /**
-     * Tells each of them once. Without a point the shop can't know what is served: whoever names the place says so.
-     * @throws AppError 404 for an area that does not deliver; 409 where nobody waits, or none can be told yet
+     * Tells each of them once. Without a point the shop can't know what is served: the person who names the place says so.
+     * @throws AppError 404 for an area that does not deliver; 409 where no customer waits, or none can be told yet
      */
     tell: (staff: StaffUser, body: TellWaitingBody): Promise<ToldWaiting> =>
       inTransaction(db, async (tx) => {
@@ -98,11 +98,11 @@ export function createStaffWaitlist(
         const unregistered = await findUnregistered('AREA_OPEN');
         const ids = await repository.markTold(
           tx,
-          'areaId' in body ? { areas, areaId: body.areaId } : { placeKey: toPlaceKey(body.place) },
+          'areaId' in body ? { areas, areaId: body.areaId } : { placeKey: readPlaceKey(body.place) },
           { languages: LANGUAGES.filter((language) => !unregistered.includes(language)), now: clock.now() },
         );
         if (ids.length === 0) {
-          throw new AppError(409, unregistered.length > 0 ? 'waitlist.unregistered' : 'waitlist.nobody');
+          throw new AppError(409, unregistered.length > 0 ? 'waitlist.unregistered' : 'waitlist.none');
         }
         await notifier.notifyWaiting(tx, { kind: 'AREA_OPEN', eventKey: 'waitlist', entryIds: ids });
         // The log can't be erased, so it has no text of a stranger.

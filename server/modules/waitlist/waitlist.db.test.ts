@@ -155,7 +155,7 @@ describe('the staff', () => {
     expect(audited).toMatchObject({ action: 'tellWaiting', subjectId: 'place', after: { count: 1 } });
   });
 
-  it('tell nobody in a language whose text is not registered, and say so', async () => {
+  it('leave out a language whose text is not registered, and say so', async () => {
     await openRing();
     await shop.deps.db
       .insert(waitlistEntries)
