@@ -18,9 +18,9 @@ const STAFF = join(process.cwd(), 'src/staff');
 
 /** Forms without a draft: searches, which are in the URL, and what must not be stored. */
 const WITHOUT_DRAFT: Record<string, string> = {
+  'components/SearchInUrl.tsx': 'a search',
   'features/catalogue/CatalogueFilters.tsx': 'a search',
   'layout/FactorDialog.tsx': 'a one-time code',
-  'pages/customers/CustomersPage.tsx': 'a search',
   'pages/log/LogSearch.tsx': 'a search',
   'pages/login/BeginStep.tsx': 'before the login',
   'pages/login/NumberStep.tsx': 'before the login',
@@ -29,7 +29,6 @@ const WITHOUT_DRAFT: Record<string, string> = {
   'pages/packing/ScanDialog.tsx': 'a search',
   'pages/payments/PaymentFilters.tsx': 'a search',
   'pages/ride/DeliverDialog.tsx': 'the code of a delivery',
-  'pages/waitlist/WaitlistPage.tsx': 'a search',
 };
 
 describe('every form of the staff', () => {

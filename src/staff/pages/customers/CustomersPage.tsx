@@ -1,62 +1,30 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { FoundCustomers } from '../../../../contract/staffCustomers';
 import { ErrorState } from '../../../components/ErrorState';
-import { FormField } from '../../../components/FormField';
-import { Search } from '../../../components/icons';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { StatusLabel } from '../../../components/StatusLabel';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { formatDisplayDate } from '../../../lib/dates';
 import { formatMobileNumber } from '../../../lib/mobileNumber';
 import { RowList } from '../../components/RowList';
+import { SearchInUrl, useSearchInUrl } from '../../components/SearchInUrl';
 import { customerPath } from '../../lib/staffPaths';
 import { useFindCustomersQuery } from '../../store/customersApi';
-
-const MAX_SEARCH = 60;
-const asKey = (key: string): string => key;
 
 /** Finds customers by name, mobile number or order; what is searched for is in the URL. */
 export const CustomersPage = () => {
   const { t } = useTranslation('staffCustomers');
-  const [params, setParams] = useSearchParams();
-  const search = params.get('q')?.slice(0, MAX_SEARCH) ?? '';
+  const [search] = useSearchInUrl();
   const { currentData, error, refetch } = useFindCustomersQuery(search, { refetchOnMountOrArgChange: true });
   return (
     <>
       <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
         {t('title')}
       </Typography>
-      <Formik
-        initialValues={{ q: search }}
-        enableReinitialize
-        onSubmit={({ q }) => setParams(q.trim() === '' ? {} : { q: q.trim() })}
-      >
-        <Box
-          component={Form}
-          role="search"
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, maxWidth: 640, mb: 2 }}
-        >
-          <Box sx={{ flex: '1 1 240px', display: 'grid' }}>
-            <FormField
-              name="q"
-              label={t('search.label')}
-              hint={t('search.hint')}
-              type="search"
-              translate={asKey}
-              slotProps={{ htmlInput: { maxLength: MAX_SEARCH } }}
-            />
-          </Box>
-          <Button type="submit" variant="outlined" startIcon={<Search />} sx={{ minHeight: 56 }}>
-            {t('search.find')}
-          </Button>
-        </Box>
-      </Formik>
+      <SearchInUrl label={t('search.label')} hint={t('search.hint')} action={t('search.find')} />
       <div role="status">
         <VisuallyHidden>
           {currentData &&

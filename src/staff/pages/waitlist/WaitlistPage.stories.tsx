@@ -20,7 +20,7 @@ export const Waiting: Story = {};
 export const NotRegistered: Story = {
   parameters: { msw: [http.get(url, () => ok(buildStaffWaitlist({ unregistered: ['ta', 'hi'] })))] },
 };
-export const Nobody: Story = {
+export const Empty: Story = {
   parameters: { msw: [http.get(url, () => ok(buildStaffWaitlist({ items: [], total: 0, areas: [], places: [] })))] },
 };
 export const Loading: Story = { parameters: { msw: [http.get(url, () => delay('infinite'))] } };

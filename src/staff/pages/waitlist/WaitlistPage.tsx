@@ -3,15 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { StaffWaitlist, TellWaitingBody, WaitlistEntry } from '../../../../contract/waitlist';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { ErrorState } from '../../../components/ErrorState';
-import { FormField } from '../../../components/FormField';
-import { Search } from '../../../components/icons';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { StatusLabel } from '../../../components/StatusLabel';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
@@ -21,6 +17,7 @@ import { LANGUAGE_NAMES } from '../../../lib/language';
 import { formatMobileNumber } from '../../../lib/mobileNumber';
 import { BackLink } from '../../components/BackLink';
 import { RowList } from '../../components/RowList';
+import { SearchInUrl, useSearchInUrl } from '../../components/SearchInUrl';
 import { TodoAlert } from '../../components/TodoAlert';
 import { saveCsv } from '../../lib/csv';
 import { AREAS_PATH, MESSAGES_PATH } from '../../lib/staffPaths';
@@ -31,14 +28,10 @@ import {
   useTellWaitingMutation,
 } from '../../store/waitlistApi';
 
-const MAX_SEARCH = 60;
-const asKey = (key: string): string => key;
-
 /** Who waits for the shop to deliver to a place; what is searched for is in the URL. */
 export const WaitlistPage = () => {
   const { t } = useTranslation('staffAreas');
-  const [params, setParams] = useSearchParams();
-  const search = params.get('q')?.slice(0, MAX_SEARCH) ?? '';
+  const [search] = useSearchInUrl();
   const { currentData, error, refetch } = useGetWaitlistQuery(search, { refetchOnMountOrArgChange: true });
   return (
     <Box sx={{ maxWidth: 1120 }}>
@@ -54,30 +47,7 @@ export const WaitlistPage = () => {
         <SaveAsFile />
       </Stack>
       {currentData && <ToTell waitlist={currentData} />}
-      <Formik
-        initialValues={{ q: search }}
-        enableReinitialize
-        onSubmit={({ q }) => setParams(q.trim() === '' ? {} : { q: q.trim() })}
-      >
-        <Box
-          component={Form}
-          role="search"
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1, maxWidth: 640, my: 2 }}
-        >
-          <Box sx={{ flex: '1 1 240px', display: 'grid' }}>
-            <FormField
-              name="q"
-              label={t('waitlist.search')}
-              type="search"
-              translate={asKey}
-              slotProps={{ htmlInput: { maxLength: MAX_SEARCH } }}
-            />
-          </Box>
-          <Button type="submit" variant="outlined" startIcon={<Search />} sx={{ minHeight: 56 }}>
-            {t('waitlist.find')}
-          </Button>
-        </Box>
-      </Formik>
+      <SearchInUrl label={t('waitlist.search')} action={t('waitlist.find')} />
       <div role="status">
         <VisuallyHidden>
           {currentData && search !== '' && t('waitlist.people', { count: currentData.total })}
@@ -132,7 +102,7 @@ const ToTell = ({ waitlist: { areas, places, unregistered } }: { waitlist: Staff
     if (data) enqueueSnackbar(data.message, { variant: 'success' });
   };
   return (
-    <Stack spacing={2} useFlexGap>
+    <Stack spacing={2} useFlexGap sx={{ mb: 2 }}>
       {unregistered.length > 0 && (
         <TodoAlert
           text={t('waitlist.unregistered', {
@@ -207,7 +177,7 @@ const Entries = ({ waitlist: { items, total }, isSearch }: { waitlist: StaffWait
     <>
       <RowList
         title={t('waitlist.people', { count: total })}
-        empty={t(isSearch ? 'waitlist.nothing' : 'waitlist.nobody')}
+        empty={t(isSearch ? 'waitlist.nothing' : 'waitlist.none')}
         items={items}
         keyOf={({ _id }) => _id}
         render={(entry) => (
