@@ -2,15 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildRelease, findReleaseBefore } from '../../scripts/earlierRelease.mjs';
-import type { Shop } from '../shop.mjs';
 import type { Scenario } from './scenario.mjs';
-import { alternate, type Stage } from './stage.mjs';
+import { alternate } from './stage.mjs';
 import { underLoad } from './underLoad.mjs';
 
 const BESIDE_MS = { long: 60_000, short: 6_000 };
 /** What is under way at a server ends by then. */
 const STEPS = 20;
-const MOST_STARTS = 5;
 
 export const releases: Scenario = {
   promise:
@@ -24,7 +22,7 @@ export const releases: Scenario = {
       buildRelease(commit, checkout);
       return await underLoad({ checkout }, async (stage, load) => {
         const before = stage.shop;
-        const { now, starts } = await migrate(stage);
+        const now = await stage.startShop();
         await alternate(stage, [before, now], besideMs);
         stage.shop = now;
         const restarted = await stage.startShop({ checkout });
@@ -35,23 +33,10 @@ export const releases: Scenario = {
         await load.steps(STEPS);
         await restarted.end();
         const failures = Array.from({ length: load.repeated() }, () => 'a request had to be repeated');
-        const note =
-          starts === 1 ? '' : `a migration waited too long for a table ${starts - 1} times, and was started again`;
-        return { tries: load.acknowledged.placed.size, failures, note };
+        return { tries: load.acknowledged.placed.size, failures };
       });
     } finally {
       rmSync(checkout, { recursive: true, force: true, maxRetries: 3 });
     }
   },
 };
-
-/** A migration gives up rather than hold up the shop, and its operator starts it again. */
-async function migrate(stage: Stage): Promise<{ now: Shop; starts: number }> {
-  for (let starts = 1; ; starts += 1) {
-    try {
-      return { now: await stage.startShop(), starts };
-    } catch (error) {
-      if (starts === MOST_STARTS || !String(error).includes('A migration waited too long')) throw error;
-    }
-  }
-}
