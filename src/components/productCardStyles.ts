@@ -52,7 +52,7 @@ export const cardStyles = ({ theme }: { theme: Theme }): CSSObject => ({
     boxShadow: 'inset 0 0 0 1px currentColor',
     fontVariantNumeric: 'tabular-nums',
   },
-  // The dish's pack lies on the corner of the picture.
+  // The dish's pack is on the corner of the picture.
   '& > .plate > .pack': {
     position: 'absolute',
     insetBlockEnd: 6,

@@ -9,7 +9,7 @@ export const whereWeDeliver: PageContent = {
         heading: 'Our delivery area',
         blocks: [
           'We deliver to every address inside the border. Choose yours [on the map](/where-we-deliver?location=1): you see at once whether we come to it.',
-          '{promise}. What delivery costs stands on each bill before you pay.',
+          '{promise}. Each bill shows what delivery costs before you pay.',
         ],
         aside: { card: 'area' },
       },

@@ -35,7 +35,7 @@ export interface FactSources {
   readComplaint: (
     id: string,
   ) => Promise<{ state: ComplaintState; refundedPaise: number | null; reason: string | null } | null>;
-  /** The place that somebody waits for; null where the shop does not deliver there, or nobody waits any more. */
+  /** The place that a customer waits for; null where the shop does not deliver there, or the entry is gone. */
   readServedPlace: (waitlistEntryId: string) => Promise<string | null>;
   /** The order's invoice, where one exists. */
   printInvoice: (orderId: string, language: Language) => Promise<{ name: string; pdf: Buffer } | null>;

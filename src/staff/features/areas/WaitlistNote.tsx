@@ -3,7 +3,7 @@ import { TodoAlert } from '../../components/TodoAlert';
 import { WAITLIST_PATH } from '../../lib/staffPaths';
 import { useGetWaitlistQuery } from '../../store/waitlistApi';
 
-/** Says that people wait in areas that deliver now; nothing where nobody does. */
+/** Says that people wait in areas that deliver now; empty where none do. */
 export const WaitlistNote = () => {
   const { t } = useTranslation('staffAreas');
   const { data } = useGetWaitlistQuery('');
