@@ -45,7 +45,7 @@ const Cards = styled('ul')(({ theme }) => ({
       '& > .plate': { gridRow: '1 / -1', aspectRatio: 'auto' },
       '& > .plate img': { position: 'absolute', height: '100%', aspectRatio: 'auto', objectFit: 'contain' },
       '& > :not(.plate)': { gridColumn: 2 },
-      '& > .names > :is(h2, h3)': theme.typography.h4,
+      '& > .names': { marginBlockStart: 10 },
       '& > .actions': { alignContent: 'start' },
     },
   },
