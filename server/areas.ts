@@ -14,6 +14,7 @@ import { createBackups } from './modules/backups';
 import { createCatalogue } from './modules/catalogue';
 import { createCatalogueCsv } from './modules/catalogueCsv';
 import { createCatalogueCaches } from './modules/catalogueCache';
+import { createFeeds } from './modules/feeds';
 import { createFigures } from './modules/figures';
 import { createHomepage } from './modules/homepage';
 import { createInvoices } from './modules/invoices';
@@ -120,6 +121,7 @@ export function createAreas(deps: AppDeps): Areas {
   const list: Area[] = [
     createHomepage(deps, caches.catalogue, store),
     catalogue.area,
+    createFeeds(deps, store),
     auth.area,
     createCustomerArea(deps, {
       address,

@@ -1,9 +1,11 @@
 import type { Category, ProductDetail, RecipeDetail, Store } from '../../contract/homepage';
 import type { Language } from '../../contract/constants';
 import { formatSize, type Measure, type PackSize } from '../../contract/packSize';
+import { readCharge, readDeliveries, type Delivery } from '../../contract/readDeliveries';
 import { categoryPath, productPath, recipePath, ROUTES } from '../../contract/routes';
 import type { PageFacts, PageMeta } from '../app/head/PageFacts';
 import { categoryOf } from '../app/head/pageMeta';
+import { isInsideArea } from '../lib/geo';
 
 const absolute = (origin: string, path: string): string => new URL(path, origin).href;
 
@@ -58,6 +60,47 @@ function unitPricing(price: string, { netGrams, measure = 'WEIGHT' }: PackSize):
   };
 }
 
+const RETURNS = '/#returns';
+
+/** Sound food is not taken back; what is spoiled, missing or wrong is refunded or replaced at the shop's cost, as the terms say. */
+const returnPolicy = (origin: string): object => ({
+  '@type': 'MerchantReturnPolicy',
+  '@id': absolute(origin, RETURNS),
+  applicableCountry: 'IN',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+  itemDefectReturnFees: 'https://schema.org/FreeReturn',
+  merchantReturnLink: absolute(origin, ROUTES['terms-and-conditions'].path),
+});
+
+/** By area and charge: packs of a product may differ in whether they are delivered free. */
+const deliveryId = (at: number, chargePaise: number): string => `/#delivery-${at + 1}-${chargePaise}`;
+
+const deliveriesOf = (store: Store): Delivery[] => readDeliveries(store, isInsideArea);
+
+/** https://developers.google.com/search/docs/appearance/structured-data/merchant-listing#offer-shipping-details */
+function shippingDetails({ pins }: Delivery, chargePaise: number, leadDays: number): object {
+  const days = (maxValue: number) => ({ '@type': 'QuantitativeValue', minValue: 0, maxValue, unitCode: 'DAY' });
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: (chargePaise / 100).toFixed(2), currency: 'INR' },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN', postalCode: pins },
+    // The shop's own riders bring it on the day that it leaves.
+    deliveryTime: { '@type': 'ShippingDeliveryTime', handlingTime: days(leadDays), transitTime: days(0) },
+  };
+}
+
+/** What the offers of a product refer to. */
+function sharedByOffers({ packs }: ProductDetail, store: Store, origin: string): object[] {
+  const deliveries = deliveriesOf(store).flatMap((delivery, at) => {
+    const charges = new Set(packs.map(({ productPrice }) => readCharge(productPrice, delivery)));
+    return [...charges].map((chargePaise) => ({
+      '@id': absolute(origin, deliveryId(at, chargePaise)),
+      ...shippingDetails(delivery, chargePaise, store.delivery.leadDays),
+    }));
+  });
+  return [...deliveries, returnPolicy(origin)];
+}
+
 interface ProductPage {
   store: Store;
   language: Language;
@@ -89,6 +132,10 @@ const productData = (product: ProductDetail, { store, language, origin, imagePat
     itemCondition: 'https://schema.org/NewCondition',
     areaServed: store.delivery.areas?.map(({ name }) => name) ?? store.city,
     seller: { '@id': absolute(origin, '/#shop') },
+    shippingDetails: deliveriesOf(store).map((delivery, at) => ({
+      '@id': absolute(origin, deliveryId(at, readCharge(pack.productPrice, delivery))),
+    })),
+    hasMerchantReturnPolicy: { '@id': absolute(origin, RETURNS) },
   })),
 });
 
@@ -111,7 +158,12 @@ export const productJsonLd = ({ store, product, t, language, origin }: PageFacts
     { name: product.name, path: productPath(product.slug) },
   ];
   const page = { store, language, origin, imagePath: image?.path };
-  return [productData(product, page), breadcrumbs(steps, origin), organization(store, origin)];
+  return [
+    productData(product, page),
+    breadcrumbs(steps, origin),
+    organization(store, origin),
+    ...sharedByOffers(product, store, origin),
+  ];
 };
 
 /** https://developers.google.com/search/docs/appearance/structured-data/recipe. Rests count into the total time. */

@@ -14,6 +14,7 @@ import {
   buildProductPage,
   buildRecipe,
 } from '../testing/builders/homepage';
+import { buildStoreWithAreas } from '../testing/builders/store';
 import { mswServer } from '../testing/mswServer';
 import { api, ok, rejected } from '../testing/handlers/responses';
 import { assortmentHandlers } from '../testing/handlers/assortment';
@@ -384,6 +385,41 @@ describe('the head', () => {
     ]);
     expect(shop).toMatchObject({ '@type': 'OnlineStore', name: 'Vayal green foods' });
     expect(metaIn(page, 'og:type')).toBe('product');
+  });
+
+  test('of a product says what each pack’s delivery costs, where, and that sound food is not taken back', async () => {
+    mswServer.use(http.get(api('/homepage/store'), () => ok(buildStoreWithAreas())));
+    const graph = structuredIn(await render('/product/detail?slug=foxtail-millet-thinai'));
+    const nodeOf = ({ '@id': id }: { '@id': string }) => graph.find((node) => node['@id'] === id);
+    interface Offer {
+      price: string;
+      shippingDetails: { '@id': string }[];
+      hasMerchantReturnPolicy: { '@id': string };
+    }
+    const offers = graph[0]!.offers as Offer[];
+    const deliveries = offers.map(({ price, shippingDetails }) => [
+      price,
+      ...shippingDetails.map(
+        (reference) => (nodeOf(reference) as { shippingRate: { value: string } }).shippingRate.value,
+      ),
+    ]);
+    expect(deliveries).toEqual([
+      ['75.00', '40.00'],
+      ['135.00', '40.00'],
+      ['645.00', '0.00'],
+    ]);
+    expect(nodeOf(offers[0]!.shippingDetails[0]!)).toMatchObject({
+      shippingDestination: { addressCountry: 'IN', postalCode: ['641004', '641012'] },
+      deliveryTime: { handlingTime: { maxValue: 2 } },
+    });
+    expect(nodeOf(offers[0]!.hasMerchantReturnPolicy)).toMatchObject({
+      returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+      merchantReturnLink: `${ORIGIN}/terms-and-conditions`,
+    });
+  });
+
+  test('of a product shares its dish’s picture', async () => {
+    const page = await render('/product/detail?slug=foxtail-millet-thinai');
     expect(metaIn(page, 'og:image')).toBe(ORIGIN + buildProductDetail().served!.share!);
   });
 

@@ -1,9 +1,9 @@
 import { inRupees } from '../../../contract/inRupees';
 import type { NotificationKind } from '../../../contract/messageConstants';
 import type { Translate } from '../../lib/messages';
+import { onOneLine } from '../../lib/oneLine';
 import { escapeHtml } from '../../pages/plain/plainPage';
 import type { Facts, OrderFacts } from './facts';
-import { onOneLine } from './openPart';
 
 interface MailParts {
   t: Translate;
