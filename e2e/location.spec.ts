@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { STAFF_ROLE } from '../contract/staffRights';
 import { INSIDE, readStorage, OUTSIDE } from './support/browser';
+import { staffLogin } from './support/staff';
 import { expect, test } from './support/test';
 
 /** The tile is one transparent pixel. */
@@ -95,6 +97,18 @@ test.describe('a permitted position', () => {
     await context.setGeolocation(INSIDE);
     await yourLocation(page).getByRole('button', { name: 'Current Location' }).click();
     await expect(mapStep(page).getByText(/^Peelamedu, Coimbatore/)).toBeVisible();
+  });
+
+  test('outside the area puts a number on the list of those who wait', async ({ page, context, shop }) => {
+    await context.setGeolocation(OUTSIDE);
+    await page.goto('/faq?location=current');
+    await mapStep(page).getByRole('textbox', { name: 'Town or area' }).fill('Tiruppur');
+    await mapStep(page).getByRole('textbox', { name: 'Mobile number' }).fill('98765 43219');
+    await mapStep(page).getByRole('button', { name: 'Tell me when you come' }).dblclick();
+    await expect(mapStep(page).getByText(/^Thank you/)).toBeFocused();
+
+    await staffLogin(page, shop, STAFF_ROLE.SUPER_ADMIN, '/areas/waitlist');
+    await expect(page.getByRole('main').getByText('+91 98765 43219')).toHaveCount(1);
   });
 
   test('outside the area replaces the form by ‘Sit Tight!’ and leads back into the area', async ({ page, context }) => {

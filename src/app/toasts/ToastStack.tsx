@@ -19,7 +19,8 @@ const toastStyles = (theme: Theme) => ({
     boxShadow: theme.vars.shadows[4],
     color: theme.vars.palette.text.primary,
     backgroundColor: theme.vars.palette.background.paper,
-    '& #notistack-snackbar': { gap: 12 },
+    // Numbers of requests are long words.
+    '& #notistack-snackbar': { gap: 12, minWidth: 0, overflowWrap: 'anywhere' },
     '& .MuiButton-root': { color: theme.vars.palette.primary.main },
   },
   '.notistack-MuiContent-error.notistack-MuiContent-error': {

@@ -51,6 +51,12 @@ describe('ProductGallery', () => {
     );
   });
 
+  it("begins with a photo of the shop's own", () => {
+    const served = buildPicture({ path: '/photos/bowl', alt: 'A bowl of foxtail millet' });
+    renderWithProviders(<ProductGallery product={{ ...product, served }} pack={small} />);
+    expect(screen.getAllByRole('button')[0]).toHaveAccessibleName('A bowl of foxtail millet');
+  });
+
   it('offers nothing to choose where there is one picture', () => {
     renderWithProviders(<ProductGallery product={{ ...product, served: null }} pack={small} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

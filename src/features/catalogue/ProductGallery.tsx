@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Pack, ProductDetail } from '../../../contract/homepage';
 import { ProductPicture } from '../../components/ProductPicture';
 import { styled } from '../../components/styled';
-import { pictureOf } from '../../lib/products';
+import { isOwnPhoto, pictureOf } from '../../lib/products';
 import { useFormatSize } from '../../hooks/useFormatSize';
 
 interface ProductGalleryProps {
@@ -95,9 +95,15 @@ export const ProductGallery = ({ product: { name, served, packs, parts }, pack }
   // Choosing another pack shows its picture.
   const shown = current.packId === pack._id ? current.index : 0;
   const packAlt = pack.picture?.alt ?? t('picture.pack', { name, weight: formatSize(pack) });
+  const inside = served
+    ? [{ key: 'served', name, picture: served, alt: served.alt ?? t('picture.served', { name }) }]
+    : [];
+  // A photo of the shop's own comes before a drawing.
+  const isDishFirst = isOwnPhoto(served) && !isOwnPhoto(pack.picture);
   const slides = [
+    ...(isDishFirst ? inside : []),
     { key: 'pack', name, picture: pictureOf(pack, packs), alt: packAlt },
-    ...(served ? [{ key: 'served', name, picture: served, alt: served.alt ?? t('picture.served', { name }) }] : []),
+    ...(isDishFirst ? [] : inside),
     ...(parts ?? []).map((part) => ({
       key: `${part._id} ${formatSize(part)}`,
       name: part.name,

@@ -42,6 +42,9 @@ const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('desktop')]: { gridTemplateColumns: `${RAIL_WIDTH} minmax(0, 1fr)` },
   '& > main': {
     minWidth: 0,
+    // Enlarged Tamil words are wider than a phone.
+    overflowWrap: 'break-word',
+    '& :is(h1, h2)': { maxWidth: '100%' },
     outline: 'none',
     padding: theme.spacing(2, 2, 'calc(var(--tabs-height) + env(safe-area-inset-bottom) + 24px)'),
     [theme.breakpoints.up('desktop')]: { padding: theme.spacing(3, 4) },
@@ -66,7 +69,17 @@ const Bar = styled('header')(({ theme }) => ({
   padding: theme.spacing(0, 2),
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.surface.line}`,
-  '& > .title': { ...theme.typography.subtitle2, flexGrow: 1 },
+  '& > .title': {
+    ...theme.typography.subtitle2,
+    flex: '1 1 0',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  // A name takes no more than there is beside enlarged text.
+  '& > button': { flexShrink: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  [theme.breakpoints.down('desktop')]: { gap: theme.spacing(1) },
 }));
 
 interface StaffFrameProps {

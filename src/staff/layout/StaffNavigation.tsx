@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Menu } from '../../components/icons';
 import { styled } from '../../components/styled';
+import { measuredAs } from '../../lib/measuredAs';
 import { Keyboard } from '../components/staffIcons';
 import { currentMark } from '../lib/staffPaths';
 import type { StaffPage } from '../staffPages';
@@ -19,6 +20,11 @@ export interface ListedPage {
 
 /** Entries at the thumb of a phone; the others are behind the last one. */
 const MAX_TABS = 5;
+
+/** With larger text its tabs grow, and the bars above them make room. Beside the page on a desktop it has none. */
+const measureTabs = measuredAs('--tabs-height', (navigation) =>
+  getComputedStyle(navigation).position === 'fixed' ? (navigation.firstElementChild?.clientHeight ?? -1) + 1 : 0,
+);
 
 /** It is at the thumb on a phone, beside the page on a desktop. */
 const Navigation = styled('nav')(({ theme }) => ({
@@ -45,11 +51,13 @@ const Navigation = styled('nav')(({ theme }) => ({
     paddingBottom: 'env(safe-area-inset-bottom)',
     borderTop: `1px solid ${theme.vars.palette.surface.line}`,
     '& > *': {
-      flex: '1 1 0',
+      flex: '1 1 auto',
+      // Enlarged text grows as far as words stay whole. Behind the last tab, names have a row each.
+      fontSize: `min(${theme.typography.caption.fontSize}, 3.8vw)`,
       minWidth: 0,
       flexDirection: 'column',
       justifyContent: 'center',
-      minHeight: 'var(--tabs-height)',
+      minHeight: 63,
       paddingInline: 2,
       lineHeight: 1.2,
       textAlign: 'center',
@@ -101,7 +109,11 @@ export const StaffNavigation = ({ pages, onKeys, onMore }: StaffNavigationProps)
   const isBehind = behind.some(({ to }) => currentMark(pathname, to) !== undefined);
   const todosBehind = behind.reduce((sum, { todos }) => sum + todos, 0);
   return (
-    <Navigation aria-label={t('navigation')} style={{ '--entries': pages.length + 1 } as CSSProperties}>
+    <Navigation
+      ref={measureTabs}
+      aria-label={t('navigation')}
+      style={{ '--entries': pages.length + 1 } as CSSProperties}
+    >
       {pages.map(({ to, title, Icon, todos }, at) => (
         <Link key={to} to={to} aria-current={currentMark(pathname, to)} data-on={at < tabCount ? undefined : 'desktop'}>
           <PageIcon Icon={Icon} todos={todos} />

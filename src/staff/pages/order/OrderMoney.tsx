@@ -72,10 +72,12 @@ export const OrderPayments = ({ order }: { order: StaffOrder }) => {
   );
   const when = (at: string) => formatDateTime(at, i18n.language);
   const isEmpty = order.attempts.length + order.transfers.length + order.approvals.length === 0;
+  // A replacement costs nothing, so nothing was paid.
+  if (isEmpty && order.replaces !== undefined) return null;
   return (
     <Section title={t('order.payments')}>
       <MoneyList>
-        {isEmpty && order.replaces === undefined && <li className="soft">{t('order.noPayments')}</li>}
+        {isEmpty && <li className="soft">{t('order.noPayments')}</li>}
         {order.attempts.map((attempt) => (
           <li key={attempt.startedAt}>
             {t(`attempt.${attempt.state}`)} <span className="money">{formatPaise(attempt.amountPaise)}</span>

@@ -125,7 +125,7 @@ export const ChooseOrders = ({ orders, onStart }: ChooseOrdersProps) => {
         >
           {t('packing.pick', { count: orderIds.length })}
         </Button>
-        <Stack direction="row" spacing={1}>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
           <PrintLinks orderIds={orderIds} />
         </Stack>
       </ActionBar>

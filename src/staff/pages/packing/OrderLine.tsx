@@ -41,7 +41,7 @@ export const OrderLine = ({ order, control, actions }: OrderLineProps) => {
       }}
     >
       {control}
-      <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 min(14rem, 100% - 6rem)', minWidth: 0 }}>
         <Typography variant="subtitle2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {`${orderNumber} · ${customerName}`}
         </Typography>
