@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { CheckCircleOutlined } from './icons';
+import { CheckCircleOutlined } from './pageIcons';
 import { ErrorOutlined, ScheduleOutlined } from './lazyIcons';
 import { SeedSun } from './SeedSun';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { CheckCircleOutlined, LocalShippingOutlined } from './icons';
+import { CheckCircleOutlined, LocalShippingOutlined } from './pageIcons';
 import { CancelOutlined, ScheduleOutlined } from './lazyIcons';
 
 export type StatusTone = 'waiting' | 'moving' | 'done' | 'stopped';

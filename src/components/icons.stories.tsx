@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { IconProps } from './createIcon';
 import * as coreIcons from './icons';
 import * as lazyIcons from './lazyIcons';
+import * as pageIcons from './pageIcons';
 
 /**
  * All icons by their component names. Icons accompany text and replace it only where universally known. They inherit the
@@ -18,7 +19,7 @@ const meta = {
         component: `
 All icons, from Google's Material Icons.
 
-**When to use.** Beside a label, or in a button with a name. Those of the first scripts are in \`icons\`, all others in \`lazyIcons\`.
+**When to use.** Beside a label, or in a button with a name. Those of the first scripts are in \`icons\`, those of several pages in \`pageIcons\`, of one page beside what shows them, all others in \`lazyIcons\`.
 
 **Do** add an icon to \`lazyIcons\` unless every page needs it.
 
@@ -36,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   render: () => (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
-      {Object.entries({ ...coreIcons, ...lazyIcons }).map(([name, Icon]) => (
+      {Object.entries({ ...coreIcons, ...pageIcons, ...lazyIcons }).map(([name, Icon]) => (
         <Stack key={name} sx={{ alignItems: 'center', gap: 0.5 }}>
           <Icon />
           <Typography variant="caption">{name}</Typography>
@@ -56,7 +57,7 @@ export const SizesAndColours: Story = {
         <coreIcons.PlaceOutlined key={size} fontSize={size} />
       ))}
       {COLOURS.map((colour) => (
-        <coreIcons.CheckCircleOutlined key={colour} color={colour} titleAccess={colour} />
+        <pageIcons.CheckCircleOutlined key={colour} color={colour} titleAccess={colour} />
       ))}
     </Stack>
   ),

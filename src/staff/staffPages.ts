@@ -1,13 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ParseKeys } from 'i18next';
 import type { StaffAction } from '../../contract/staffRights';
-import {
-  CheckCircleOutlined,
-  LocalShippingOutlined,
-  PersonOutlined,
-  PlaceOutlined,
-  ReplayOutlined,
-} from '../components/icons';
+import { PersonOutlined, PlaceOutlined, ReplayOutlined } from '../components/icons';
+import { CheckCircleOutlined, LocalShippingOutlined } from '../components/pageIcons';
 import {
   CallOutlined,
   LocalOfferOutlined,

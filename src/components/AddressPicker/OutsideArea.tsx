@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocalShippingOutlined } from '../icons';
+import { LocalShippingOutlined } from '../pageIcons';
 import { SeedSun } from '../SeedSun';
 
 /** The panel matches the height of the map beside it. */

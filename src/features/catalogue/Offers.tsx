@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Offer } from '../../../contract/homepage';
 import { categoryPath } from '../../../contract/routes';
-import { LocalShippingOutlined } from '../../components/icons';
+import { LocalShippingOutlined } from '../../components/pageIcons';
 import { SectionHeading } from '../../components/SectionHeading';
 import { styled } from '../../components/styled';
 import { useGetOffersQuery } from '../../store/api/homepageApi';

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { ProductSort } from '../../../contract/constants';
-import { SwapVert } from '../../components/icons';
+import { createIcon } from '../../components/createIcon';
 import { styled } from '../../components/styled';
 import { PriceFilter } from './PriceFilter';
 import { isNarrowed, LIST_SORTS, NOTHING_NARROWED, type ProductChoice } from './productChoice';
+
+const SwapVert = createIcon(<path d="M16 17.01V10h-2v7.01h-3L15 21l4-3.99zM9 3 5 6.99h3V14h2V6.99h3z" />);
 
 interface ProductFiltersProps {
   choice: ProductChoice;

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../components/ErrorState';
-import { InfoOutlined } from '../../components/icons';
+import { InfoOutlined } from '../../components/pageIcons';
 import { styled } from '../../components/styled';
 import { useGetProductsInfiniteQuery, type ProductFilters } from '../../store/api/homepageApi';
 import { isApiError } from '../../store/api/ApiError';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartBill, SuggestedPack } from '../../../contract/orders';
-import { CheckCircleOutlined } from '../../components/icons';
+import { CheckCircleOutlined } from '../../components/pageIcons';
 import { formatPaise } from '../../lib/money';
 import { SuggestedPacks } from './SuggestedPacks';
 

@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { CheckCircleOutlined, ReplayOutlined } from '../../components/icons';
+import { ReplayOutlined } from '../../components/icons';
+import { CheckCircleOutlined } from '../../components/pageIcons';
 import { CancelOutlined, ErrorOutlined, HourglassEmptyOutlined, TimerOffOutlined } from '../../components/lazyIcons';
 import { SeedSun } from '../../components/SeedSun';
 import type { PaymentView } from './paymentView';
