@@ -50,6 +50,8 @@ const CATALOGUE: Record<string, () => Call> = {
   'GET /api/web/homepage/other/products': ofCatalogue('/other/products'),
   'GET /api/web/homepage/recipe/list': ofCatalogue('/recipe/list'),
   'GET /api/web/homepage/recipe/detail/:slug': ofCatalogue('/recipe/detail/foxtail-millet-dosa'),
+  'GET /feeds/google/:language(^[a-z]{2}).xml': () => ({ url: '/feeds/google/en.xml' }),
+  'GET /feeds/meta/:language(^[a-z]{2}).csv': () => ({ url: '/feeds/meta/en.csv' }),
 };
 
 /** All others, in an order in which each succeeds. */
