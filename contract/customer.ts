@@ -11,6 +11,7 @@ import { ExportedOrder } from './orders';
 import { ExportedBlock, ExportedNote } from './staffCustomers';
 import { PersonName } from './text';
 import { ExportedWaitlistEntry } from './waitlist';
+import { ExportedStockAlert, ExportedWish } from './wishlist';
 
 export const Customer = Type.Object({
   name: Type.String(),
@@ -63,6 +64,8 @@ export const CustomerExport = Type.Object({
   enquiries: Type.Array(ExportedEnquiry),
   /** Places that the number asked to be told of once the shop delivers there. */
   waitlist: Type.Array(ExportedWaitlistEntry),
+  wishes: Type.Array(ExportedWish),
+  stockAlerts: Type.Array(ExportedStockAlert),
   /** They are complaints about delivered lines. */
   complaints: Type.Array(ExportedComplaint),
   /** Those of the last year. */

@@ -1,4 +1,4 @@
-/** What customers hear of their orders, money, complaints and enquiries, and who waits for the shop to come. */
+/** What customers hear of their orders, money, complaints and enquiries, and who waits for the shop to come or for products to be back. */
 export const NOTIFICATION_KINDS = [
   'ORDER_PLACED',
   'PAYMENT_OPEN',
@@ -16,6 +16,7 @@ export const NOTIFICATION_KINDS = [
   'RECALL',
   'ENQUIRY_ANSWERED',
   'AREA_OPEN',
+  'BACK_IN_STOCK',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

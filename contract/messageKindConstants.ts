@@ -4,6 +4,9 @@ import type { MessageGroup, MessageKind, NotificationKind } from './messageConst
 /** These come by e-mail besides the channel that the customer chose, until one of them has brought the invoice: it is there by the second. */
 export const MAILED_KINDS: readonly NotificationKind[] = ['ORDER_PLACED', 'ON_THE_WAY'];
 
+/** What no one needs comes by e-mail and push alone: never to a telephone number, not even in place of an e-mail that failed. */
+export const NEVER_TEXTED: readonly MessageKind[] = ['BACK_IN_STOCK'];
+
 /** By which telecom operators check what a text leaves open (DLT). */
 export type OpenPartTag = 'numeric' | 'alphanumeric' | 'url';
 
@@ -26,6 +29,7 @@ export const OPEN_PARTS = {
   RECALL: { order: 'alphanumeric', product: 'alphanumeric' },
   ENQUIRY_ANSWERED: { ticket: 'alphanumeric', answer: 'alphanumeric' },
   AREA_OPEN: { place: 'alphanumeric' },
+  BACK_IN_STOCK: { product: 'alphanumeric' },
 } as const satisfies Record<MessageKind, Record<string, OpenPartTag>>;
 
 const HOUR = 3_600;
@@ -91,4 +95,6 @@ export const NOTIFICATION_RULES: Record<NotificationKind, NotificationRules> = {
   RECALL: { group: 'NEEDED', worthSeconds: 14 * DAY, waitsInQuietHours: false, settlesAfterSeconds: 0 },
   ENQUIRY_ANSWERED: { group: 'NEEDED', worthSeconds: 7 * DAY, waitsInQuietHours: true, settlesAfterSeconds: 0 },
   AREA_OPEN: { group: 'NEEDED', worthSeconds: 7 * DAY, waitsInQuietHours: true, settlesAfterSeconds: 0 },
+  // The customer asked for it.
+  BACK_IN_STOCK: { group: 'NEEDED', worthSeconds: DAY, waitsInQuietHours: true, settlesAfterSeconds: 0 },
 };

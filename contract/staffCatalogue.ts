@@ -161,6 +161,8 @@ export const CataloguePack = Type.Object({
   pricePaise: Paise,
   hidden: Type.Boolean(),
   stock: Type.Integer(),
+  /** So many customers asked to be told when it is back. */
+  awaitedBy: Type.Integer({ minimum: 0 }),
   picture: Nullable(CataloguePicture),
   /** It can be hidden, not removed. */
   isUsed: Type.Boolean(),

@@ -39,6 +39,8 @@ export const StockPack = Type.Object({
   stock: Units,
   waiting: Units,
   setApart: Units,
+  /** So many customers asked to be told when it is back. */
+  awaitedBy: Units,
   bestBefore: Nullable(Day),
   soldOut: Nullable(SoldOutMark),
 });

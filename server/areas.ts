@@ -39,6 +39,7 @@ import { createStaff } from './modules/staff';
 import { createStock } from './modules/stock';
 import { createStockLedger } from './modules/stockLedger';
 import { createWaitlist } from './modules/waitlist';
+import { createWishlist } from './modules/wishlist';
 
 export interface Areas {
   list: readonly Area[];
@@ -77,6 +78,7 @@ export function createAreas(deps: AppDeps): Areas {
   const enquiries = createEnquiries(deps, store, messaging.notifier);
   messaging.onInbound(enquiries.receiveText);
   const waitlist = createWaitlist(deps, messaging);
+  const wishlist = createWishlist(deps, { findCards: catalogue.findCards, notifier: messaging.notifier, store });
   const encoding = createEncodeQueue();
   const photoStore = createPhotoStore(deps);
   const { photos, area: photoArea } = createEvidencePhotos(deps, encoding, photoStore);
@@ -133,10 +135,12 @@ export function createAreas(deps: AppDeps): Areas {
       messages: messaging.personal,
       records: customerRecords.personal,
       waitlist: waitlist.personal,
+      wishlist: wishlist.personal,
     }),
     customerRecords.area,
     ...enquiries.areas,
     ...waitlist.areas,
+    ...wishlist.areas,
     address.area,
     ...orders.areas,
     ...invoices.areas,
@@ -155,6 +159,7 @@ export function createAreas(deps: AppDeps): Areas {
       readOrder: (...args) => orders.queries.getFacts(...args),
       readComplaint: (id) => complaints.readAnswer(id),
       readServedPlace: (id) => waitlist.readServedPlace(id),
+      readBack: (packId, language) => wishlist.readBack(packId, language),
       printInvoice: (orderId, language) => invoices.printForMail(orderId, language),
     }),
     ...createSelling(deps, pictures, caches.invalidate),

@@ -30,6 +30,7 @@ import enStaff from './en/staff.json';
 import enStock from './en/stock.json';
 import enValidation from './en/validation.json';
 import enWaitlist from './en/waitlist.json';
+import enWishlist from './en/wishlist.json';
 import taAddress from './ta/address.json';
 import taApprovals from './ta/approvals.json';
 import taAuth from './ta/auth.json';
@@ -62,6 +63,7 @@ import taStaff from './ta/staff.json';
 import taStock from './ta/stock.json';
 import taValidation from './ta/validation.json';
 import taWaitlist from './ta/waitlist.json';
+import taWishlist from './ta/wishlist.json';
 import hiAddress from './hi/address.json';
 import hiApprovals from './hi/approvals.json';
 import hiAuth from './hi/auth.json';
@@ -94,6 +96,7 @@ import hiStaff from './hi/staff.json';
 import hiStock from './hi/stock.json';
 import hiValidation from './hi/validation.json';
 import hiWaitlist from './hi/waitlist.json';
+import hiWishlist from './hi/wishlist.json';
 
 /** One file per area and language; a test keeps their keys equal. */
 export const locales = {
@@ -130,6 +133,7 @@ export const locales = {
     stock: enStock,
     validation: enValidation,
     waitlist: enWaitlist,
+    wishlist: enWishlist,
   },
   ta: {
     address: taAddress,
@@ -164,6 +168,7 @@ export const locales = {
     stock: taStock,
     validation: taValidation,
     waitlist: taWaitlist,
+    wishlist: taWishlist,
   },
   hi: {
     address: hiAddress,
@@ -198,6 +203,7 @@ export const locales = {
     stock: hiStock,
     validation: hiValidation,
     waitlist: hiWaitlist,
+    wishlist: hiWishlist,
   },
 } as const;
 

@@ -43,3 +43,4 @@ export * from './staffRequests';
 export * from './stock';
 export * from './taxes';
 export * from './waitlist';
+export * from './wishlist';

@@ -70,7 +70,7 @@ export const notifications = pgTable(
     orderId: text('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     ticketNumber: text('ticket_number').references(() => enquiries.ticketNumber, { onDelete: 'cascade' }),
     waitlistEntryId: text('waitlist_entry_id').references(() => waitlistEntries.id, { onDelete: 'cascade' }),
-    /** The refund, complaint, change, event or reply that it is about. */
+    /** The refund, complaint, change, event, reply or pack that it is about. */
     subjectId: text('subject_id'),
     language: text('language').$type<Language>().notNull(),
     state: text('state').$type<NotificationState>().notNull().default('WAITING'),
@@ -87,7 +87,7 @@ export const notifications = pgTable(
     check('notifications_state_check', oneOf(table.state, NOTIFICATION_STATES)),
     check(
       'notifications_subject_check',
-      sql`num_nonnulls(${table.orderId}, ${table.ticketNumber}, ${table.waitlistEntryId}) = 1`,
+      sql`num_nonnulls(${table.orderId}, ${table.ticketNumber}, ${table.waitlistEntryId}) = CASE ${table.kind} WHEN 'BACK_IN_STOCK' THEN 0 ELSE 1 END`,
     ),
     index('notifications_order_index').on(table.orderId, table.createdAt),
     index('notifications_ticket_index').on(table.ticketNumber),

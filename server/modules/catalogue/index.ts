@@ -5,7 +5,7 @@ import type { Area, PublicPages } from '../../lib/area';
 import type { CatalogueCaches } from '../catalogueCache';
 import type { StoreService } from '../shopSettings';
 import { createFindPage } from './pages';
-import { findCardsOfPacks, findSlugs } from './productsRepository';
+import { findCards, findCardsOfPacks, findSlugs } from './productsRepository';
 import { createRecipesService } from './recipesService';
 import { catalogueRoutes } from './routes';
 import { createCatalogueService } from './service';
@@ -19,6 +19,8 @@ export function createCatalogue(
   pages: PublicPages;
   getBestSellers: (language: Language) => Promise<ProductCard[]>;
   getPreview: (productId: string, language: Language) => Promise<ProductDetail>;
+  /** Those for sale among these, in any order. */
+  findCards: (productIds: readonly string[], language: Language) => Promise<ProductCard[]>;
   findCardsOfPacks: (packIds: readonly string[], language: Language) => Promise<ProductCard[]>;
 } {
   const { db, config } = deps;
@@ -50,6 +52,7 @@ export function createCatalogue(
       },
       listProducts: (from, limit) => findSlugs(db, from, limit),
     },
+    findCards: (productIds, language) => findCards(db, productIds, language),
     findCardsOfPacks: (packIds, language) => findCardsOfPacks(db, packIds, language),
   };
 }

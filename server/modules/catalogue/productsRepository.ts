@@ -307,6 +307,12 @@ export async function findBundleFrom(
   return card ?? null;
 }
 
+export const findCards = (db: Queries, productIds: readonly string[], language: Language): Promise<ProductCard[]> =>
+  db
+    .select(cardColumns(language))
+    .from(products)
+    .where(and(forSale, inArray(products.id, [...productIds])));
+
 export async function findCardsOfPacks(
   db: Queries,
   packIds: readonly string[],

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, ilike, inArray, or, sql, type SQL } from
 import type { Language } from '../../../contract/constants';
 import type { Picture } from '../../../contract/pictures';
 import type { ProductState } from '../../../contract/catalogueRules';
+import { awaitedBy } from '../../db/awaitedBy';
 import type { Queries, Transaction } from '../../db/database';
 import {
   addons,
@@ -105,7 +106,7 @@ export async function findProduct(db: Queries, id: string, language: Language) {
     taxClassId: taxClass === null ? '' : taxClassId,
     taxClass: taxClass ?? '',
     packs: await db
-      .select({ ...getTableColumns(packs), isUsed })
+      .select({ ...getTableColumns(packs), isUsed, awaitedBy })
       .from(packs)
       .where(eq(packs.productId, id))
       .orderBy(asc(packs.position), asc(packs.id)),

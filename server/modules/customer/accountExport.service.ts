@@ -10,7 +10,7 @@ export type AccountExport = ReturnType<typeof createAccountExport>;
 export function createAccountExport(
   { clock }: Pick<AppDeps, 'clock'>,
   service: CustomerService,
-  { address, complaints, enquiries, messages, orders, records, waitlist }: PersonalDataHolders,
+  { address, complaints, enquiries, messages, orders, records, waitlist, wishlist }: PersonalDataHolders,
 ) {
   return {
     /**
@@ -25,6 +25,8 @@ export function createAccountExport(
         orders: orders.exportOrders(customerId, language),
         enquiries: enquiries.exportEnquiries(customerId),
         waitlist: waitlist.exportEntries(profile.mobileNumber),
+        wishes: wishlist.exportWishes(customerId, language),
+        stockAlerts: wishlist.exportStockAlerts(customerId, language),
         complaints: complaints.exportComplaints(customerId),
         messages: messages.exportMessages(profile.mobileNumber),
         messageChoices: messages.exportChoices(customerId),

@@ -12,6 +12,7 @@ import type {
 import type { ExportedOrder } from '../../../contract/orders';
 import type { ExportedBlock, ExportedNote } from '../../../contract/staffCustomers';
 import type { ExportedWaitlistEntry } from '../../../contract/waitlist';
+import type { ExportedStockAlert, ExportedWish } from '../../../contract/wishlist';
 import type { Transaction } from '../../db/database';
 import type { AppError } from '../../lib/errors';
 import type { GivenCode } from '../auth';
@@ -51,6 +52,11 @@ export interface PersonalDataHolders {
   waitlist: {
     exportEntries(mobileNumber: string): AsyncIterable<ExportedWaitlistEntry>;
     eraseNumber(tx: Transaction, mobileNumber: string): Promise<void>;
+  };
+  /** They are erased with the customer's row. */
+  wishlist: {
+    exportWishes(customerId: string, language: Language): AsyncIterable<ExportedWish>;
+    exportStockAlerts(customerId: string, language: Language): AsyncIterable<ExportedStockAlert>;
   };
   messages: {
     /** Those of the last year; texts are not stored. */

@@ -12,8 +12,8 @@ interface MailParts {
   fixed: { shop: string; phone: string };
   facts: Facts;
   name: string;
-  /** The order's page; null for what is about none. */
-  orderUrl: string | null;
+  /** The page that it leads to: the facts' own, or the order's. */
+  pageUrl: string | null;
   unsubscribeUrl: string;
 }
 
@@ -21,7 +21,7 @@ const SHOWS_LINES: readonly NotificationKind[] = ['ORDER_PLACED', 'ORDER_CHANGED
 
 /** Says the same as the short texts, and besides them what an order holds and costs. */
 export function composeMail(parts: MailParts): { subject: string; text: string; html: string } {
-  const { t, kind, fixed, facts, name, orderUrl, unsubscribeUrl } = parts;
+  const { t, kind, fixed, facts, name, pageUrl, unsubscribeUrl } = parts;
   const open = { ...fixed, ...facts.open };
   const paragraphs = [
     t('messaging.mail.hello', { name: onOneLine(name) }),
@@ -30,11 +30,12 @@ export function composeMail(parts: MailParts): { subject: string; text: string; 
   ];
   const bill = facts.order ? billOf(t, facts.order, SHOWS_LINES.includes(kind)) : [];
   const why = t('messaging.mail.why', { shop: fixed.shop });
-  const [toOrder, stop] = [t('messaging.mail.toOrder'), t('messaging.mail.stop')];
+  const toPage = t(facts.path === undefined ? 'messaging.mail.toOrder' : 'messaging.mail.toShop');
+  const stop = t('messaging.mail.stop');
   const text = [
     ...paragraphs,
     ...(bill.length > 0 ? [bill.join('\n')] : []),
-    ...(orderUrl === null ? [] : [`${toOrder}: ${orderUrl}`]),
+    ...(pageUrl === null ? [] : [`${toPage}: ${pageUrl}`]),
     `${fixed.shop}, ${fixed.phone}`,
     `${why}\n${stop}: ${unsubscribeUrl}`,
   ].join('\n\n');
@@ -43,7 +44,7 @@ export function composeMail(parts: MailParts): { subject: string; text: string; 
   const html = [
     ...paragraphs.map(paragraph),
     ...(bill.length > 0 ? [paragraph(bill.join('\n'))] : []),
-    ...(orderUrl === null ? [] : [link(orderUrl, toOrder)]),
+    ...(pageUrl === null ? [] : [link(pageUrl, toPage)]),
     paragraph(`${fixed.shop}, ${fixed.phone}`),
     paragraph(why),
     link(unsubscribeUrl, stop),

@@ -51,7 +51,7 @@ export function createExampleSender(deps: AppDeps, { sending, store, providers, 
       fixed: sending.fixedParts(settings, language),
       facts,
       name: name[language],
-      orderUrl: null,
+      pageUrl: null,
       unsubscribeUrl: endUrl,
     });
     return mail && ((id) => mail.send({ id, to, ...composed, language, attachments: [], unsubscribeUrl: endUrl }));

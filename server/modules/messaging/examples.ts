@@ -39,6 +39,7 @@ export function examplesIn(language: Language, codeLength: number): { [Kind in M
     COMPLAINT_ANSWERED: { order, answer: t('messaging.parts.complaint.REFUNDED', { amount }) },
     RECALL: { order, product: PRODUCT[language] },
     AREA_OPEN: { place: PLACE[language] },
+    BACK_IN_STOCK: { product: PRODUCT[language] },
     ENQUIRY_ANSWERED: { ticket: 'VT100007', answer: ANSWER[language] },
   };
 }

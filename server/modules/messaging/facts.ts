@@ -37,6 +37,8 @@ export interface FactSources {
   ) => Promise<{ state: ComplaintState; refundedPaise: number | null; reason: string | null } | null>;
   /** The place that a customer waits for; null where the shop does not deliver there, or the entry is gone. */
   readServedPlace: (waitlistEntryId: string) => Promise<string | null>;
+  /** A pack that is back, and its page. */
+  readBack: (packId: string, language: Language) => Promise<{ product: string; path: string } | null>;
   /** The order's invoice, where one exists. */
   printInvoice: (orderId: string, language: Language) => Promise<{ name: string; pdf: Buffer } | null>;
 }
@@ -47,6 +49,8 @@ export interface Facts<Kind extends NotificationKind = NotificationKind> {
   more: readonly string[];
   /** It shows what is paid and what goes back. */
   order: OrderFacts | null;
+  /** The page that it leads to; the order's where it is missing. */
+  path?: string;
 }
 
 interface Context {
@@ -197,6 +201,10 @@ export function createFacts({ db }: Pick<AppDeps, 'db'>, sources: FactSources) {
     AREA_OPEN: async ({ notification: { waitlistEntryId } }) => {
       const place = await sources.readServedPlace(waitlistEntryId ?? '');
       return place === null ? null : { open: { place }, more: [], order: null };
+    },
+    BACK_IN_STOCK: async ({ notification: { subjectId, language } }) => {
+      const back = await sources.readBack(subjectId ?? '', language);
+      return back && { open: { product: back.product }, more: [], order: null, path: back.path };
     },
   };
 

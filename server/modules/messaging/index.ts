@@ -36,6 +36,7 @@ export { hasDecided } from './choicesRepository';
 export type { OrderFacts } from './facts';
 export type { CodeBudget, LoginCode, LoginCodes } from './loginCodes';
 export type { Notifier } from './notifier';
+export { afterQuietHours } from './quietHours';
 
 /** The checkout's question whether the customer wants WhatsApp. */
 export type WhatsAppQuestion = MessageChoicesService['checkout'];

@@ -1,5 +1,5 @@
 import { MESSAGE_CHANNELS, type Carrier, type MessageChannel } from '../../../contract/messageConstants';
-import { NOTIFICATION_RULES } from '../../../contract/messageKindConstants';
+import { NEVER_TEXTED, NOTIFICATION_RULES } from '../../../contract/messageKindConstants';
 import type { Transaction } from '../../db/database';
 import { createOutbox, type OutboxHandler } from '../../db/outbox';
 import { inTransaction } from '../../db/transaction';
@@ -81,7 +81,10 @@ export function createLanes(
       const attempts = await notifications.findAttempts(tx, id);
       const { carriers } = senders[channel];
       const hasFallback =
-        channel !== 'SMS' && channel !== 'PUSH' && !(await notifications.isToldByPhone(tx, notification));
+        channel !== 'SMS' &&
+        channel !== 'PUSH' &&
+        !NEVER_TEXTED.includes(kind) &&
+        !(await notifications.isToldByPhone(tx, notification));
       const decision = nextAttempt(attempts, { carriers, hasFallback, now });
       if (decision.do === 'DONE') return end(tx, notification, decision.isDelivered ? 'DELIVERED' : 'SENT');
       if (!isStillSo || !recipient || now > worthUntil)

@@ -35,7 +35,7 @@ export function createMailSender(
       const { kind, language, orderId } = notification;
       if (!carrier || !emailId) return NO_ADDRESS;
       if (await isStopped(db, { channel: 'EMAIL', contact: emailId })) return STOPPED;
-      const path = orderPathOf(orderId);
+      const path = facts.path ?? orderPathOf(orderId);
       const endUrl = unsubscribeUrl(deps, emailId, language);
       const composed = composeMail({
         t: translations.in(language),
@@ -43,7 +43,7 @@ export function createMailSender(
         fixed: sending.fixedParts(await store.getSettings(), language),
         facts,
         name,
-        orderUrl: path === null ? null : config.publicUrl + path,
+        pageUrl: path === null ? null : config.publicUrl + path,
         unsubscribeUrl: endUrl,
       });
       const bringsInvoice = orderId !== null && MAILED_KINDS.includes(kind) && !(await isInvoiceMailed(db, orderId));

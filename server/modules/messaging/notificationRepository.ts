@@ -5,6 +5,7 @@ import type {
   NotificationKind,
   NotificationState,
 } from '../../../contract/messageConstants';
+import type { Language } from '../../../contract/constants';
 import { INVOICE_KINDS } from '../../../contract/invoiceConstants';
 import { MAILED_KINDS, NOTIFICATION_RULES } from '../../../contract/messageKindConstants';
 import type { Queries, Transaction } from '../../db/database';
@@ -168,6 +169,49 @@ export const notifyWaiting = (
       SELECT gen_random_uuid()::text, ${kind}, 'SMS', ${eventKey}::text || ' ' || ${waitlistEntries.id}, NULL, NULL, NULL, ${waitlistEntries.id},
         NULL, ${waitlistEntries.language}, ${worthUntil.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
       FROM ${waitlistEntries} WHERE ${inArray(waitlistEntries.id, [...entryIds])}`,
+    { now, sendAt },
+  );
+
+/** E-mail where an address takes it, and push where a browser asked for it. @param customerId of `customers` or what refers to it */
+const untextedWays = (customerId: SQLWrapper, { mail, push }: NewNotifications['has']) => sql`(
+  SELECT 'EMAIL' AS channel FROM ${customers} AS reached WHERE ${mail}::boolean AND reached.id = ${customerId} AND reached.email_id <> ''
+    AND NOT ${isStopped('EMAIL', sql`lower(reached.email_id)`)}
+  UNION SELECT 'PUSH' WHERE ${push}::boolean
+    AND EXISTS (SELECT FROM ${pushSubscriptions} WHERE ${pushSubscriptions.customerId} = ${customerId}))`;
+
+export const isReachableUntexted = (customerId: SQLWrapper, has: NewNotifications['has']) =>
+  sql<boolean>`EXISTS ${untextedWays(customerId, has)}`;
+
+export async function findReachableUntexted(
+  db: Queries,
+  customerId: string,
+  has: NewNotifications['has'],
+): Promise<boolean> {
+  const reachable = isReachableUntexted(sql`${customers}.id`, has);
+  return (await db.$count(customers, and(eq(customers.id, customerId), reachable))) > 0;
+}
+
+/** Who waits for a pack. */
+export interface Awaiting {
+  id: string;
+  customerId: string;
+  language: Language;
+}
+
+/** They asked once, and are told once. */
+export const notifyAwaiting = (
+  tx: Transaction,
+  told: readonly Awaiting[],
+  { kind, eventKey, subjectId, now, sendAt, worthUntil, has }: NewNotifications,
+) =>
+  insertAll(
+    tx,
+    sql`
+      SELECT gen_random_uuid()::text, ${kind}, ways.channel, ${eventKey}::text || ' ' || person.id, person.customer_id, NULL, NULL, NULL,
+        ${subjectId}::text, person.language, ${worthUntil.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+      FROM jsonb_to_recordset(${JSON.stringify(told.map(({ id, customerId, language }) => ({ id, customer_id: customerId, language })))}::jsonb)
+        AS person (id text, customer_id text, language text),
+      LATERAL ${untextedWays(sql`person.customer_id`, has)} AS ways`,
     { now, sendAt },
   );
 

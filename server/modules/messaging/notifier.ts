@@ -1,3 +1,4 @@
+import type { SQLWrapper } from 'drizzle-orm';
 import type { NotificationKind } from '../../../contract/messageConstants';
 import { NOTIFICATION_RULES } from '../../../contract/messageKindConstants';
 import type { StaffNoticeKind } from '../../../contract/staffNoticeConstants';
@@ -75,6 +76,23 @@ export function createNotifier({ db, clock, messageProviders: { whatsApp, mail, 
       { entryIds, ...told }: Told & { entryIds: readonly string[] },
     ): Promise<void> => {
       if (entryIds.length > 0) await repository.notifyWaiting(tx, entryIds, complete(told));
+    },
+
+    /** Whether e-mail or a browser reaches a customer, for what is never texted. */
+    isReachable: (customerId: SQLWrapper) => repository.isReachableUntexted(customerId, has),
+
+    canReach: (tx: Transaction, customerId: string) => repository.findReachableUntexted(tx, customerId, has),
+
+    /** Those who wait for a pack that is back. */
+    notifyAwaiting: async (
+      tx: Transaction,
+      { packId, told }: { packId: string; told: readonly repository.Awaiting[] },
+    ): Promise<void> => {
+      await repository.notifyAwaiting(
+        tx,
+        told,
+        complete({ kind: 'BACK_IN_STOCK', eventKey: 'back', subjectId: packId }),
+      );
     },
 
     /** How who wrote an enquiry would be told; null for who can't be reached. */

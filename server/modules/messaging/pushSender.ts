@@ -36,7 +36,7 @@ export function createPushSender(
             subscription: { endpoint, p256dh, auth },
             title: t(`messaging.titles.${kind}`, open),
             body: t(`messaging.bodies.${kind}`, open),
-            url: orderPathOf(orderId) ?? '/',
+            url: facts.path ?? orderPathOf(orderId) ?? '/',
             language,
             ttlSeconds: Math.max(0, Math.round((worthUntil.getTime() - clock.now().getTime()) / 1_000)),
             urgency: URGENT.includes(kind) ? 'high' : 'normal',

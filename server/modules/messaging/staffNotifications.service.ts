@@ -90,10 +90,12 @@ function subjectOf({
   orderId,
   ticketNumber,
   waitlistEntryId,
-}: Pick<repository.FoundNotification, 'orderId' | 'ticketNumber' | 'waitlistEntryId'>) {
+  subjectId,
+}: Pick<repository.FoundNotification, 'orderId' | 'ticketNumber' | 'waitlistEntryId' | 'subjectId'>) {
   if (orderId !== null) return { subject: 'order', subjectId: orderId };
   if (ticketNumber !== null) return { subject: 'enquiry', subjectId: ticketNumber };
-  return { subject: 'waitlist', subjectId: waitlistEntryId ?? '' };
+  if (waitlistEntryId !== null) return { subject: 'waitlist', subjectId: waitlistEntryId };
+  return { subject: 'pack', subjectId: subjectId ?? '' };
 }
 
 function serialize(row: repository.FoundNotification): StaffNotification {

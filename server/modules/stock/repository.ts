@@ -16,6 +16,7 @@ import {
   stockMovements,
 } from '../../db/schema';
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
+import { awaitedBy } from '../../db/awaitedBy';
 import { nameColumns } from '../../db/secondName';
 
 export type Batch = typeof batches.$inferSelect;
@@ -73,6 +74,7 @@ const packColumns = (language: Language) => ({
   stock: packs.stock,
   waiting: waitingUnits,
   setApart: setApartUnits,
+  awaitedBy,
   bestBefore: nextBestBefore,
   soldOut: openMark,
 });

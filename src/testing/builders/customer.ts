@@ -20,6 +20,8 @@ export const buildCustomerExport = (overrides: Partial<CustomerExport> = {}): Cu
   orders: [],
   enquiries: [],
   waitlist: [],
+  wishes: [],
+  stockAlerts: [],
   complaints: [],
   messages: [],
   messageChoices: [],

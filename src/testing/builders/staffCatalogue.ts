@@ -22,6 +22,7 @@ export const buildCataloguePack = (overrides: Partial<CataloguePack> = {}): Cata
   pricePaise: 7500,
   hidden: false,
   stock: 80,
+  awaitedBy: 0,
   picture: packPicture(overrides._id ?? 'ml-thinai-500'),
   isUsed: true,
   ...overrides,

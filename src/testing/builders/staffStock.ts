@@ -19,6 +19,7 @@ export const buildStockPack = (overrides: Partial<StockPack> = {}): StockPack =>
   stock: 12,
   waiting: 3,
   setApart: 0,
+  awaitedBy: 0,
   bestBefore: '2027-05-12',
   soldOut: null,
   ...overrides,
@@ -107,6 +108,7 @@ export const buildStockPacks = (): StockPack[] => [
     secondName: 'சாமை அரிசி',
     stock: 0,
     waiting: 0,
+    awaitedBy: 14,
     bestBefore: null,
   }),
 ];

@@ -87,6 +87,7 @@ export const PacksFields = ({ packs }: { packs: readonly CataloguePack[] }) => {
                   {stored && (
                     <Typography variant="caption" component="p" color="textSecondary">
                       {t('packs.stock', { count: stored.stock })}
+                      {stored.awaitedBy > 0 && ` · ${t('packs.awaitedBy', { count: stored.awaitedBy })}`}
                     </Typography>
                   )}
                 </Box>

@@ -15,12 +15,13 @@ import { packStockPath } from '../../lib/staffPaths';
 export const StockRow = ({ pack, onCount }: { pack: StockPack; onCount: () => void }) => {
   const { t, i18n } = useTranslation('staffStock');
   const packTitle = usePackTitle();
-  const { packId, stock, waiting, setApart, bestBefore, secondName, soldOut } = pack;
+  const { packId, stock, waiting, setApart, awaitedBy, bestBefore, secondName, soldOut } = pack;
   const inWords = useSoldOutText();
   const title = packTitle(pack);
   const facts = [
     waiting > 0 && t('units.waiting', { count: waiting }),
     setApart > 0 && t('units.apart', { count: setApart }),
+    awaitedBy > 0 && t('awaitedBy', { count: awaitedBy }),
     bestBefore && t('batch.bestBefore', { day: formatStockDay(bestBefore, i18n.language) }),
   ].filter(Boolean);
   return (

@@ -23,6 +23,7 @@ export const ShortDated: Story = {
         ok(
           buildPackStock({
             setApart: 6,
+            awaitedBy: 3,
             batches: [buildStockBatch({ stock: 0, setApart: 6, outOfSale: 'SHELF_LIFE' })],
           }),
         ),

@@ -56,6 +56,7 @@ export const PackStockPage = () => {
         </Typography>
         <Typography color="textSecondary">{pack.secondName}</Typography>
         {pack.soldOut && <Typography sx={{ color: 'error.main' }}>{inWords(pack.soldOut)}</Typography>}
+        {pack.awaitedBy > 0 && <Typography>{t('awaitedBy', { count: pack.awaitedBy })}</Typography>}
         <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, my: 2 }}>
           {figures.map(({ label, value }) => (
             <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
