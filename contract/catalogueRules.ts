@@ -28,6 +28,7 @@ export const PICTURE_KINDS = {
   CATEGORY: { ratio: 1, minWidth: 360 },
   BANNER_WIDE: { ratio: 8 / 3, minWidth: 800 },
   BANNER_TALL: { ratio: 1, minWidth: 540 },
+  PRODUCER: { ratio: 4 / 3, minWidth: 540 },
 } as const;
 export type PictureKind = keyof typeof PICTURE_KINDS;
 

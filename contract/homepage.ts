@@ -3,6 +3,7 @@ import { ADD_ON_KINDS, LANGUAGES, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, PRODUCT_SORT
 import { LatLng } from './geo';
 import { Id, Nullable, packSizeFields, Page, Paise } from './http';
 import { BannerPicture, Picture } from './pictures';
+import { CERTIFICATE_SCHEMES, ORGANIC_CLAIMS } from './producerConstants';
 
 const closed = { additionalProperties: false };
 
@@ -241,6 +242,24 @@ export const BundlePart = Type.Object({
 });
 export type BundlePart = Static<typeof BundlePart>;
 
+/** Who grew the batches that are on sale now. */
+export const ProductOrigins = Type.Object({
+  /** It is null where some of them are not proven. */
+  claim: Nullable(Type.Enum([...ORGANIC_CLAIMS])),
+  producers: Type.Array(
+    Type.Object({
+      slug: Type.String(),
+      name: Type.String(),
+      place: Type.String(),
+      /** Those that are valid today. */
+      certificates: Type.Array(
+        Type.Object({ scheme: Type.Enum([...CERTIFICATE_SCHEMES]), body: Type.String(), number: Type.String() }),
+      ),
+    }),
+  ),
+});
+export type ProductOrigins = Static<typeof ProductOrigins>;
+
 export const ProductDetail = Type.Object({
   ...ProductCard.properties,
   category: Type.Object({ _id: Id, name: Type.String() }),
@@ -269,6 +288,8 @@ export const ProductDetail = Type.Object({
   recipes: Type.Array(RecipeCard),
   complements: Type.Array(ProductCard),
   related: Type.Array(ProductCard),
+  /** Cached responses may lack it. */
+  origins: Type.Optional(ProductOrigins),
 });
 export type ProductDetail = Static<typeof ProductDetail>;
 

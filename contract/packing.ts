@@ -27,7 +27,14 @@ export const PackingOrder = Type.Object({
   replacements: Type.Array(DueReplacement),
   /** They wait to be added: it can't be packed before. */
   waitingItems: Nullable(WaitingItems),
-  lines: Type.Array(Type.Object({ ...PackedLine.properties, picture: Nullable(Picture) })),
+  lines: Type.Array(
+    Type.Object({
+      ...PackedLine.properties,
+      picture: Nullable(Picture),
+      /** Of each batch that the line holds: the code on its packs, and the URL of its page. Older responses lack it. */
+      traces: Type.Optional(Type.Array(Type.Object({ code: Type.String(), url: Type.String() }))),
+    }),
+  ),
 });
 export type PackingOrder = Static<typeof PackingOrder>;
 

@@ -40,6 +40,8 @@ const routes = {
   product: { ...storefront, path: '/product/detail', query: ['slug'] },
   recipes: { ...storefront, path: '/recipes' },
   recipe: { ...storefront, path: '/recipes/:slug' },
+  producer: { ...storefront, path: '/producers/:slug' },
+  trace: { ...storefront, path: '/trace/*', isIndexed: false, isCacheable: false },
   checkout: {
     ...personal,
     path: '/checkout',
@@ -102,6 +104,11 @@ export const categoryPath = (categoryId?: string): string =>
 export const productPath = (slug: string): string => `${routes.product.path}?slug=${encodeURIComponent(slug)}`;
 
 export const recipePath = (slug: string): string => staticPrefix(routes.recipe.path) + encodeURIComponent(slug);
+
+export const producerPath = (slug: string): string => staticPrefix(routes.producer.path) + encodeURIComponent(slug);
+
+/** @param code none for the page that asks for one */
+export const tracePath = (code = ''): string => staticPrefix(routes.trace.path) + encodeURIComponent(code);
 
 export const orderStatusPath = (orderId: string): string => fillPath(routes.orderStatus.path, orderId);
 

@@ -65,7 +65,12 @@ describe('a section', () => {
   });
 
   it('of licences needs a GSTIN unless the seller is not registered', () => {
-    const licences: SettingsValues<'licences'> = { fssaiLicence: '12345678901234', gstStatus: 'REGULAR', gstin: '' };
+    const licences: SettingsValues<'licences'> = {
+      fssaiLicence: '12345678901234',
+      gstStatus: 'REGULAR',
+      gstin: '',
+      organicNeedsCertificate: true,
+    };
     expect(problemsOf('licences', licences, [])).toEqual({ gstin: { problem: 'required' } });
     expect(problemsOf('licences', { ...licences, gstStatus: 'UNREGISTERED' }, [])).toEqual({});
     expect(problemsOf('licences', { ...licences, gstin: '33AAACH7409R1Z9' }, [])).toEqual({

@@ -112,6 +112,7 @@ export const SETTINGS_FIELDS = {
     fssaiLicence: text('fssai', 14),
     gstStatus: { kind: 'choice', options: GST_STATUSES },
     gstin: text('gstin', 15),
+    organicNeedsCertificate: flag,
   },
   invoices: {
     invoiceMoment: { kind: 'choice', options: INVOICE_MOMENTS },

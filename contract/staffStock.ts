@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { MAX_SEARCH_LENGTH } from './constants';
 import { Id, Nullable, packSizeFields, Page, Paise, Timestamp } from './http';
+import { BatchOrigin, OriginBody } from './producers';
 import { Day } from './slots';
 import {
   GRID_REASONS,
@@ -65,6 +66,8 @@ export const StockBatch = Type.Object({
   setApart: Units,
   outOfSale: Nullable(Type.Enum([...OUT_OF_SALE_REASONS])),
   sellUntil: Nullable(Day),
+  /** It is null for stock of unknown origin. */
+  origin: Nullable(BatchOrigin),
 });
 export type StockBatch = Static<typeof StockBatch>;
 
@@ -129,6 +132,8 @@ export const ReceiveBody = Type.Object(
     quantity: Type.Integer({ minimum: 1, maximum: MAX_UNITS, messageKey: 'units' }),
     costPaise: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_COST_PAISE, messageKey: 'cost' })),
     note: Note,
+    /** Where it comes from. More of a known batch leaves that as it is without one. */
+    origin: Type.Optional(OriginBody),
   },
   closed,
 );

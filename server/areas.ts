@@ -30,6 +30,7 @@ import { createShopPictures } from './modules/shopPictures';
 import { createRounds } from './modules/rounds';
 import { createPhoneOrders } from './modules/phoneOrders';
 import { createPhotoStore } from './modules/photoStore';
+import { createProducers, withProducerPages } from './modules/producers';
 import { createDeliveryAreas } from './modules/deliveryAreas';
 import { createCatalogueEditing } from './modules/catalogueEditing';
 import { createShopSettings, createStore } from './modules/shopSettings';
@@ -83,6 +84,12 @@ export function createAreas(deps: AppDeps): Areas {
   const photoStore = createPhotoStore(deps);
   const { photos, area: photoArea } = createEvidencePhotos(deps, encoding, photoStore);
   const { pictures, areas: pictureAreas } = createShopPictures(deps, encoding, photoStore);
+  const producers = createProducers(deps, {
+    caches,
+    pictures,
+    photoStore,
+    findCardsOfPacks: catalogue.findCardsOfPacks,
+  });
   const packing = createPacking(deps, { orders, refunds: payments.refunds, stockLedger });
   const getShop = async (): Promise<ShopFacts> => {
     const [{ counter }, { delivery }] = [await store.getSettings(), await store.getStore('en')];
@@ -166,6 +173,7 @@ export function createAreas(deps: AppDeps): Areas {
     createCatalogueCsv(deps, stockLedger, caches.invalidate),
     photoArea,
     ...pictureAreas,
+    ...producers.areas,
     ...rounds.areas,
     ...complaints.areas,
     packing.area,
@@ -187,6 +195,6 @@ export function createAreas(deps: AppDeps): Areas {
     jobs: [...list.flatMap(({ jobs = [] }) => jobs), retentionJob(deps)],
     findLogin: auth.findLogin,
     findStaff: staff.findStaff,
-    pages: catalogue.pages,
+    pages: withProducerPages(catalogue.pages, producers.shown),
   };
 }

@@ -4,6 +4,7 @@ import { createAreas } from './areas';
 import { newId } from './lib/ids';
 import { loggedInCustomer } from './testing/loggedInCustomer';
 import { addAddress, type ResponseData } from './testing/shopper';
+import { producers } from './db/schema';
 import { demoStore } from './db/seed/store';
 import { makeTestApp, testSecrets, type TestApp } from './testing/testApp';
 
@@ -52,6 +53,7 @@ const CATALOGUE: Record<string, () => Call> = {
   'GET /api/web/homepage/recipe/detail/:slug': ofCatalogue('/recipe/detail/foxtail-millet-dosa'),
   'GET /feeds/google/:language(^[a-z]{2}).xml': () => ({ url: '/feeds/google/en.xml' }),
   'GET /feeds/meta/:language(^[a-z]{2}).csv': () => ({ url: '/feeds/meta/en.csv' }),
+  'GET /api/web/homepage/producer/detail/:slug': ofCatalogue('/producer/detail/sample-delta-rice-farm'),
 };
 
 /** All others, in an order in which each succeeds. */
@@ -75,6 +77,8 @@ const CALLS: Record<string, (person: Person) => Call> = {
     ...web('/homepage/enquiry', { kind: 'SUPPORT', name, mobileNumber, message: 'Where is my parcel?' }),
     headers: { 'idempotency-key': newId() },
   }),
+  'GET /api/web/trace/:code': () => ({ ...web('/trace/ABCDEFGHJKLM'), status: 404 }),
+  'GET /api/web/trace/documents/:id': () => ({ ...web('/trace/documents/none'), status: 404 }),
   'POST /api/web/homepage/waitlist': ({ mobileNumber }) => web('/homepage/waitlist', { mobileNumber, place: 'Erode' }),
   'POST /api/web/homepage/wishes': () => web('/homepage/wishes', { productIds: ['ml-thinai'] }),
   'POST /api/web/customer/wishlist': () => web('/customer/wishlist', { productId: 'ml-thinai' }),
@@ -201,6 +205,8 @@ let app: TestApp['app'];
 
 beforeAll(async () => {
   test = await makeTestApp();
+  // The demo alone shows sample producers.
+  await test.deps.db.update(producers).set({ isSample: false });
   const areas = createAreas(test.deps);
   const list = areas.list.map((area) => ({
     ...area,

@@ -35,7 +35,7 @@ export interface PublicPages {
   languages: () => Promise<readonly Language[]>;
   /** Changes with any page. It never throws. */
   version: () => Promise<string>;
-  list: () => Promise<{ categoryIds: string[]; recipeSlugs: string[]; productCount: number }>;
+  list: () => Promise<{ categoryIds: string[]; recipeSlugs: string[]; producerSlugs?: string[]; productCount: number }>;
   /** The order is stable between calls. */
   listProducts: (from: number, limit: number) => Promise<string[]>;
 }

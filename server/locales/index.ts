@@ -16,6 +16,7 @@ import enOrders from './en/orders.json';
 import enPacking from './en/packing.json';
 import enPayment from './en/payment.json';
 import enPhotos from './en/photos.json';
+import enProducers from './en/producers.json';
 import enRefunds from './en/refunds.json';
 import enRounds from './en/rounds.json';
 import enPhoneOrders from './en/phoneOrders.json';
@@ -49,6 +50,7 @@ import taOrders from './ta/orders.json';
 import taPacking from './ta/packing.json';
 import taPayment from './ta/payment.json';
 import taPhotos from './ta/photos.json';
+import taProducers from './ta/producers.json';
 import taRefunds from './ta/refunds.json';
 import taRounds from './ta/rounds.json';
 import taPhoneOrders from './ta/phoneOrders.json';
@@ -82,6 +84,7 @@ import hiOrders from './hi/orders.json';
 import hiPacking from './hi/packing.json';
 import hiPayment from './hi/payment.json';
 import hiPhotos from './hi/photos.json';
+import hiProducers from './hi/producers.json';
 import hiRefunds from './hi/refunds.json';
 import hiRounds from './hi/rounds.json';
 import hiPhoneOrders from './hi/phoneOrders.json';
@@ -119,6 +122,7 @@ export const locales = {
     packing: enPacking,
     payment: enPayment,
     photos: enPhotos,
+    producers: enProducers,
     refunds: enRefunds,
     rounds: enRounds,
     phoneOrders: enPhoneOrders,
@@ -154,6 +158,7 @@ export const locales = {
     packing: taPacking,
     payment: taPayment,
     photos: taPhotos,
+    producers: taProducers,
     refunds: taRefunds,
     rounds: taRounds,
     phoneOrders: taPhoneOrders,
@@ -189,6 +194,7 @@ export const locales = {
     packing: hiPacking,
     payment: hiPayment,
     photos: hiPhotos,
+    producers: hiProducers,
     refunds: hiRefunds,
     rounds: hiRounds,
     phoneOrders: hiPhoneOrders,

@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/constants';
 import {
   categoryPath,
+  producerPath,
   productPath,
   recipePath,
   ROUTE_NAMES,
@@ -10,11 +11,12 @@ import {
 } from '../../contract/routes';
 
 /** They need a slug. */
-const LISTED_ONE_BY_ONE: readonly RouteName[] = ['product', 'recipe'];
+const LISTED_ONE_BY_ONE: readonly RouteName[] = ['product', 'recipe', 'producer'];
 
 interface ListedPages {
   categoryIds: readonly string[];
   recipeSlugs: readonly string[];
+  producerSlugs?: readonly string[];
 }
 
 /** Paths that begin with these are disallowed. */
@@ -43,7 +45,7 @@ export function sitemapIndex(publicUrl: string, productCount: number): string {
 export const sitemapOfPages = (
   publicUrl: string,
   languages: readonly Language[],
-  { categoryIds, recipeSlugs }: ListedPages,
+  { categoryIds, recipeSlugs, producerSlugs = [] }: ListedPages,
 ): string =>
   toList(publicUrl, languages, [
     ...ROUTE_NAMES.filter((name) => ROUTES[name].isIndexed && !LISTED_ONE_BY_ONE.includes(name)).map(
@@ -51,6 +53,7 @@ export const sitemapOfPages = (
     ),
     ...categoryIds.map(categoryPath),
     ...recipeSlugs.map(recipePath),
+    ...producerSlugs.map(producerPath),
   ]);
 
 export const sitemapOfProducts = (

@@ -75,7 +75,7 @@ export const createPageRenderer = (assetsUrl = ''): PageRenderer => {
     ]);
     if (matched instanceof Response) throw new Error(`${url.pathname} redirects`);
     const leaf = matched.matches.at(-1)?.route;
-    const isOne = name === 'product' || name === 'recipe';
+    const isOne = name === 'product' || name === 'recipe' || name === 'producer';
     const errors = !exists && isOne && leaf ? { [leaf.id]: notFoundError(name) } : undefined;
     const context = errors ? { ...matched, errors } : matched;
 

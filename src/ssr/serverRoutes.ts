@@ -7,6 +7,7 @@ import { LANGUAGE_PARAM, languageOfUrl } from '../lib/language';
 import { FEW_RESULTS, QUERY_PARAM, readSearchText } from '../lib/searchPath';
 import { isApiError } from '../store/api/ApiError';
 import { homepageApi, type ProductFilters } from '../store/api/homepageApi';
+import { producersApi } from '../store/api/producersApi';
 import type { AppDispatch } from '../store/makeStore';
 import { categoryJsonLd, productJsonLd, recipeJsonLd, recipesJsonLd, storeJsonLd } from './jsonLd';
 
@@ -41,6 +42,7 @@ class PageDataError extends Error {
 }
 
 const { getStore, getBanners, getOffers, getCategories, getCategoryProducts, getProducts } = homepageApi.endpoints;
+const { getProducer, getTrace } = producersApi.endpoints;
 const { getProductDetail, getOtherProducts, getRecipes, getRecipe } = homepageApi.endpoints;
 
 /** The data of a response; null for 404, and for 400: an id that can't exist. */
@@ -160,6 +162,16 @@ export const SERVER_ROUTES: Readonly<Partial<Record<RouteName, ServerRoute>>> = 
       return recipe !== null;
     },
     jsonLd: recipeJsonLd,
+  },
+  producer: {
+    loadData: async (dispatch, _params, pathname) =>
+      (await dataOrNull(dispatch(getProducer.initiate(readPathParam('producer', pathname))))) !== null,
+  },
+  trace: {
+    loadData: async (dispatch, _params, pathname) => {
+      const code = readPathParam('trace', pathname);
+      return code === '' || (await dataOrNull(dispatch(getTrace.initiate(code)))) !== null;
+    },
   },
   ...Object.fromEntries(CONTENT_PAGES.map((page) => [page, { jsonLd: storeJsonLd }])),
   testimonials: { loadData: loadRecipes, jsonLd: storeJsonLd },

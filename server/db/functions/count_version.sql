@@ -40,3 +40,5 @@ CREATE OR REPLACE TRIGGER offers_version BEFORE UPDATE ON public.offers FOR EACH
 CREATE OR REPLACE TRIGGER banners_version BEFORE UPDATE ON public.banners FOR EACH ROW
   WHEN (OLD.position IS NOT DISTINCT FROM NEW.position)
   EXECUTE FUNCTION public.count_version();
+
+CREATE OR REPLACE TRIGGER producers_version BEFORE UPDATE ON public.producers FOR EACH ROW EXECUTE FUNCTION public.count_version();

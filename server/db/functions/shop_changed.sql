@@ -47,6 +47,12 @@ CREATE OR REPLACE TRIGGER tax_classes_shown AFTER INSERT OR UPDATE OR DELETE OR 
 CREATE OR REPLACE TRIGGER tax_rates_shown AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON public.tax_rates FOR EACH STATEMENT
   EXECUTE FUNCTION public.shop_changed();
 
+CREATE OR REPLACE TRIGGER producers_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON public.producers FOR EACH STATEMENT
+  EXECUTE FUNCTION public.shop_changed();
+
+CREATE OR REPLACE TRIGGER producer_certificates_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON public.producer_certificates
+  FOR EACH STATEMENT EXECUTE FUNCTION public.shop_changed();
+
 -- Home hides offers whose coupon is inactive or used up.
 CREATE OR REPLACE TRIGGER coupons_changed AFTER UPDATE ON public.coupons FOR EACH ROW
   WHEN (to_jsonb(OLD) - 'redeemed' IS DISTINCT FROM to_jsonb(NEW) - 'redeemed'

@@ -29,6 +29,7 @@ export * from './payeeChanges';
 export * from './payments';
 export * from './photos';
 export * from './pictures';
+export * from './producers';
 export * from './recipes';
 export * from './refundApprovals';
 export * from './refundLines';

@@ -8,6 +8,7 @@ import {
 } from '../../../contract/stockConstants';
 import { packs } from './catalogue';
 import { createdAt, moment, oneOf } from './columns';
+import { documents, producers } from './producers';
 
 /** Triggers maintain the sums; orders take the first to expire. */
 export const batches = pgTable(
@@ -31,6 +32,13 @@ export const batches = pgTable(
     outOfSaleAt: moment('out_of_sale_at'),
     /** Customers read this reason. */
     recallReason: text('recall_reason'),
+    producerId: text('producer_id').references(() => producers.id),
+    harvestedFrom: date('harvested_from', { mode: 'string' }),
+    harvestedUntil: date('harvested_until', { mode: 'string' }),
+    milledOn: date('milled_on', { mode: 'string' }),
+    labReportId: text('lab_report_id').references(() => documents.id),
+    /** On the pack: who knows it reads where the batch comes from. A trigger sets it. */
+    traceCode: text('trace_code'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -42,6 +50,15 @@ export const batches = pgTable(
     check('batches_stock_check', sql`${table.stock} >= 0`),
     check('batches_set_apart_check', sql`${table.setApart} >= 0`),
     check('batches_dates_check', sql`${table.bestBefore} > ${table.packedOn}`),
+    check(
+      'batches_origin_days_check',
+      sql`(${table.harvestedUntil} IS NULL OR ${table.harvestedUntil} >= ${table.harvestedFrom} AND ${table.harvestedFrom} IS NOT NULL)
+        AND greatest(${table.harvestedFrom}, ${table.harvestedUntil}) <= coalesce(${table.milledOn}, ${table.packedOn}, 'infinity')
+        AND coalesce(${table.milledOn} <= ${table.packedOn}, true)`,
+    ),
+    uniqueIndex('batches_trace_code_unique').on(table.traceCode),
+    index('batches_producer_index').on(table.producerId),
+    index('batches_lab_report_index').on(table.labReportId),
     check('batches_cost_check', sql`${table.costPaise} >= 0`),
     check('batches_out_of_sale_check', oneOf(table.outOfSale, OUT_OF_SALE_REASONS)),
     check('batches_out_of_sale_at_check', sql`(${table.outOfSale} IS NULL) = (${table.outOfSaleAt} IS NULL)`),

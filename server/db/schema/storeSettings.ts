@@ -50,4 +50,6 @@ export interface StoreSettings {
   };
   /** DEFAULT_SHOP_RULES replaces what is missing. The key is stored, so its name stays. */
   counter?: StoredShopRules;
+  /** Whether a product's organic claim needs certificates; without it, everywhere but in the demo. */
+  organicNeedsCertificate?: boolean;
 }

@@ -9,6 +9,7 @@ import { seedCategories } from './categories';
 import { seedBanners, seedCoupons, seedOffers } from './frontPage';
 import localities from './localities.json';
 import { assignGeneratedPictures } from './pictures';
+import { seedProducers } from './producers';
 import { productRows } from './productRows';
 import { recipeRows } from './recipeRows';
 import { demoStore, emptyStore } from './store';
@@ -50,6 +51,7 @@ export async function seedDemo(db: Database, now: Date): Promise<boolean> {
     await tx.insert(schema.products).values([...products, ...bundles.products]);
     await tx.insert(schema.packs).values([...packs, ...bundles.packs]);
     await tx.insert(schema.packParts).values(bundles.packParts);
+    await seedProducers(tx, now);
     await tx.insert(schema.addons).values(seedAddons);
     await tx.insert(schema.productAddons).values([...productAddons, ...bundles.productAddons]);
     await tx.insert(schema.productComplements).values([...productComplements, ...bundles.productComplements]);

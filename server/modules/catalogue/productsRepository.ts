@@ -34,6 +34,7 @@ import { nameColumns } from '../../db/secondName';
 import { sellableUnits } from '../../db/sellableUnits';
 import { gstPercentOn } from '../../db/taxOfProduct';
 import type { SortKeys } from '../../lib/cursor';
+import { originsOfProduct } from '../producers';
 import { isNarrowed, type ProductFilters } from './productFilters';
 import type { Ranks, Search } from './relevanceRepository';
 
@@ -383,6 +384,7 @@ const selectProduct = (db: Queries, language: Language, today: SQLWrapper) =>
       addOns: addOnsOfProduct(language),
       parts: partsOfProduct(language),
       bestBefore: bestBeforeOfPacks,
+      origins: originsOfProduct(language, today),
       gstPercent: gstPercentOn(sql`${today}::date`),
     })
     .from(products)

@@ -1,5 +1,12 @@
 import type { Language } from '../../../contract/constants';
-import type { Category, ProductCard, ProductDetail, ProductSuggestion, RecipeCard } from '../../../contract/homepage';
+import type {
+  Category,
+  ProductCard,
+  ProductDetail,
+  ProductOrigins,
+  ProductSuggestion,
+  RecipeCard,
+} from '../../../contract/homepage';
 import type { Picture } from '../../../contract/pictures';
 import type { CataloguePicture } from '../../../contract/shopPictures';
 import { monthStyle } from '../../../contract/slotInWords';
@@ -16,6 +23,7 @@ interface ProductParts {
   complements: ProductCard[];
   related: ProductCard[];
   recipes: RecipeCard[];
+  origins: ProductOrigins;
   settings: StoreSettings;
   language: Language;
 }
@@ -26,6 +34,7 @@ export function serializeProductDetail({
   complements,
   related,
   recipes,
+  origins,
   settings,
   language,
 }: ProductParts): ProductDetail {
@@ -61,6 +70,7 @@ export function serializeProductDetail({
     recipes,
     complements,
     related,
+    origins,
   };
 }
 

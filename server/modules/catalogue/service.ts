@@ -16,6 +16,7 @@ import { decodeCursor, encodeCursor, type SortKeys } from '../../lib/cursor';
 import { AppError } from '../../lib/errors';
 import { shopDay } from '../../lib/shopDays';
 import type { CacheTags, CatalogueCaches } from '../catalogueCache';
+import { readOrigins } from '../producers';
 import type { StoreService } from '../shopSettings';
 import * as categoriesRepository from './categoriesRepository';
 import { isNarrowed, listKey, normalizeSearch, pageSize, readFilters } from './productFilters';
@@ -164,6 +165,10 @@ export function createCatalogueService(
       complements,
       related,
       recipes,
+      origins: readOrigins(found.origins, {
+        withSamples: config.demo,
+        needsCertificate: settings.organicNeedsCertificate ?? !config.demo,
+      }),
       settings: forCustomers(settings, config),
       language,
     });

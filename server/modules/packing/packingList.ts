@@ -1,6 +1,7 @@
 import type { Address } from '../../../contract/address';
 import type { Language, OrderStatus } from '../../../contract/constants';
 import { MAX_PACKED_AT_ONCE, type MovedOrders, type PackingOrder } from '../../../contract/packing';
+import { tracePath } from '../../../contract/routes';
 import { recordAudit } from '../../db/audit';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
@@ -17,7 +18,7 @@ const NEXT: Partial<Record<OrderStatus, OrderStatus>> = { CONFIRMED: 'PROCESSING
 
 /** Orders on the packing table. */
 export function createPackingList(
-  { db, clock }: AppDeps,
+  { db, clock, config }: AppDeps,
   { withOrder, lifecycle }: Pick<Orders, 'withOrder' | 'lifecycle'>,
 ) {
   /** Returns the order's last step, why it is stopped, or null where nothing was to be done. */
@@ -68,7 +69,11 @@ export function createPackingList(
         waitingItems: order.waitingItems,
         lines: lines
           .filter(({ orderId }) => orderId === id)
-          .map((line) => ({ ...serializeLine(line, language), picture: line.picture })),
+          .map((line) => ({
+            ...serializeLine(line, language),
+            picture: line.picture,
+            traces: line.traceCodes.map((code) => ({ code, url: config.publicUrl + tracePath(code) })),
+          })),
       }));
     },
 

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/constants';
 import { chargedDelivery } from '../../db/chargedDelivery';
 import type { Measure } from '../../../contract/packSize';
+import { OPENING_BATCH } from '../../../contract/stockConstants';
 import type { Queries, Transaction } from '../../db/database';
 import { dueReplacements } from '../../db/dueReplacements';
 import { recalledOfLine } from '../../db/recalledUnits';
@@ -36,6 +37,12 @@ const partsOfLine = sql<
                   ORDER BY ${orderItemParts.partNo})
   FROM ${orderItemParts} WHERE ${orderItemParts.orderId} = ${orderItems.orderId} AND ${orderItemParts.lineNo} = ${orderItems.lineNo})`;
 
+/** Codes of its batches; stock of unknown origin has none. */
+const traceCodesOfLine = sql<string[]>`coalesce((
+  SELECT json_agg(DISTINCT ${batches.traceCode}) FROM ${orderItemBatches} JOIN ${batches} ON ${batches.id} = ${orderItemBatches.batchId}
+  WHERE ${orderItemBatches.orderId} = ${orderItems.orderId} AND ${orderItemBatches.lineNo} = ${orderItems.lineNo}
+    AND ${batches.code} <> ${OPENING_BATCH} AND ${batches.traceCode} IS NOT NULL), '[]')`;
+
 export const findLines = (db: Queries, orderIds: readonly string[]) =>
   db
     .select({
@@ -57,6 +64,7 @@ export const findLines = (db: Queries, orderIds: readonly string[]) =>
       parts: partsOfLine,
       recalled: recalledOfLine,
       picture: packs.picture,
+      traceCodes: traceCodesOfLine,
     })
     .from(orderItems)
     .innerJoin(packs, eq(packs.id, orderItems.packId))

@@ -1,19 +1,21 @@
 import { and, eq, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
-import { photoObjects, photos, pictureFiles } from '../../db/schema';
+import { documents, photoObjects, photos, pictureFiles } from '../../db/schema';
 import type { StoredBytes } from './storedBytes';
 
-/** A photo's row: of `photos`, or with an ending of `picture_files`. */
+/** A file's row: of `photos`, or with an ending of `picture_files`, or of `documents`. */
 export interface PhotoRow {
   id: string;
   ending: string | null;
+  isDocument?: boolean;
 }
 
 export const registerObject = (db: Queries, object: typeof photoObjects.$inferInsert) =>
   db.insert(photoObjects).values(object);
 
 const isUsed = sql`(EXISTS (SELECT FROM ${photos} WHERE ${photos.object} = ${photoObjects.name})
-  OR EXISTS (SELECT FROM ${pictureFiles} WHERE ${pictureFiles.object} = ${photoObjects.name}))`;
+  OR EXISTS (SELECT FROM ${pictureFiles} WHERE ${pictureFiles.object} = ${photoObjects.name})
+  OR EXISTS (SELECT FROM ${documents} WHERE ${documents.object} = ${photoObjects.name}))`;
 
 /** Objects whose row was deleted, or never written. */
 export async function listUnused(db: Queries, find: { location: string; before: Date; limit: number }) {
@@ -65,10 +67,23 @@ export async function listRows(db: Queries, where: 'database' | 'bucket'): Promi
     .select({ id: pictureFiles.pictureId, ending: pictureFiles.ending })
     .from(pictureFiles)
     .where(where === 'bucket' ? isNotNull(pictureFiles.object) : sql`length(${pictureFiles.bytes}) > 0`);
-  return [...evidence.map(({ id }) => ({ id, ending: null })), ...shop];
+  const pdfs = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(where === 'bucket' ? isNotNull(documents.object) : sql`length(${documents.bytes}) > 0`);
+  return [
+    ...evidence.map(({ id }) => ({ id, ending: null })),
+    ...shop,
+    ...pdfs.map(({ id }) => ({ id, ending: null, isDocument: true })),
+  ];
 }
 
-export async function findRow(db: Queries, { id, ending }: PhotoRow): Promise<StoredBytes | null> {
+export async function findRow(db: Queries, { id, ending, isDocument }: PhotoRow): Promise<StoredBytes | null> {
+  if (isDocument) {
+    const columns = { bytes: documents.bytes, object: documents.object };
+    const [row] = await db.select(columns).from(documents).where(eq(documents.id, id));
+    return (row as StoredBytes | undefined) ?? null;
+  }
   const [row] =
     ending === null
       ? await db.select({ bytes: photos.webp, object: photos.object }).from(photos).where(eq(photos.id, id))
@@ -82,9 +97,17 @@ export async function findRow(db: Queries, { id, ending }: PhotoRow): Promise<St
 const isFile = (id: string, ending: string) => and(eq(pictureFiles.pictureId, id), eq(pictureFiles.ending, ending));
 
 /** @returns false if the row was deleted or moved meanwhile */
-export async function moveRow(db: Queries, { id, ending }: PhotoRow, from: StoredBytes, to: StoredBytes) {
-  const isAsBefore = (object: typeof photos.object | typeof pictureFiles.object) =>
+export async function moveRow(db: Queries, { id, ending, isDocument }: PhotoRow, from: StoredBytes, to: StoredBytes) {
+  const isAsBefore = (object: typeof photos.object | typeof pictureFiles.object | typeof documents.object) =>
     from.object === null ? isNull(object) : eq(object, from.object);
+  if (isDocument) {
+    const moved = await db
+      .update(documents)
+      .set(to)
+      .where(and(eq(documents.id, id), isAsBefore(documents.object)))
+      .returning({ id: documents.id });
+    return moved.length > 0;
+  }
   const moved =
     ending === null
       ? await db

@@ -48,4 +48,9 @@ export const RECIPES: Readonly<Record<PictureKind, Recipe>> = {
     webp: [rendition(640, 60, 80_000)],
     share: false,
   },
+  PRODUCER: {
+    avif: [rendition(540, 50, 40_000), rendition(1080, 46, 110_000)],
+    webp: [rendition(540, 60, 60_000)],
+    share: true,
+  },
 };

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { PictureKind } from '../../../contract/catalogueRules';
 import type { Picture } from '../../../contract/pictures';
 import type { Queries, Transaction } from '../../db/database';
-import { banners, categories, packs, pictureFiles, pictures, products } from '../../db/schema';
+import { banners, categories, packs, pictureFiles, pictures, producers, products } from '../../db/schema';
 import type { StoredBytes } from '../photoStore';
 import { PHOTO_FOLDER, type EncodedPicture } from './encodePicture';
 
@@ -60,7 +60,8 @@ const isShown: SQL = sql`EXISTS (
     SELECT ${products.served} ->> 'path' FROM ${products} UNION ALL
     SELECT ${categories.picture} ->> 'path' FROM ${categories} UNION ALL
     SELECT ${banners.picture} -> 'wide' ->> 'path' FROM ${banners} UNION ALL
-    SELECT ${banners.picture} -> 'tall' ->> 'path' FROM ${banners}
+    SELECT ${banners.picture} -> 'tall' ->> 'path' FROM ${banners} UNION ALL
+    SELECT jsonb_array_elements(${producers.pictures}) ->> 'path' FROM ${producers}
   ) AS shown WHERE shown.path = ${`${PHOTO_FOLDER}/`} || ${pictures.id})`;
 
 /** Marks what is no longer shown, and deletes what has long been unused. */

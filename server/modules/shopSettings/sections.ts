@@ -40,7 +40,7 @@ const linkOf = ({ links }: StoreSettings, channel: Channel): string =>
 export type Sections = { [Name in SettingsSection]: Section<SettingsValues<Name>> };
 
 /** @param configured the environment's payee, for a shop whose settings name none */
-export const createSections = (configured: Config['payment']['payee']): Sections => ({
+export const createSections = (configured: Config['payment']['payee'], isDemo: boolean): Sections => ({
   shop: {
     read: ({ name, storeName, legalName, copyright }) => ({
       name: own(name),
@@ -103,17 +103,19 @@ export const createSections = (configured: Config['payment']['payee']): Sections
   },
 
   licences: {
-    read: ({ fssaiLicence, gstStatus = 'REGULAR', gstin }) => ({
+    read: ({ fssaiLicence, gstStatus = 'REGULAR', gstin, organicNeedsCertificate = !isDemo }) => ({
       fssaiLicence: fssaiLicence.en,
       gstStatus,
       gstin: gstin.en,
+      organicNeedsCertificate,
     }),
     samples: ({ fssaiLicence, gstStatus, gstin }) =>
       those({ fssaiLicence: isSample(fssaiLicence), gstin: gstStatus !== 'UNREGISTERED' && isSample(gstin) }),
-    write: ({ fssaiLicence, gstStatus, gstin }) => ({
+    write: ({ fssaiLicence, gstStatus, gstin, organicNeedsCertificate }) => ({
       fssaiLicence: number(fssaiLicence),
       gstStatus,
       gstin: number(gstin),
+      organicNeedsCertificate,
       ...(/^\d/.test(gstin) && { gstStateCode: stateOfGstin(gstin) }),
     }),
   },

@@ -54,7 +54,7 @@ export function createSettingsService(
   }: { shopChanged: () => void; payeeChanges: PayeeChanges; limitRaises: LimitRaises },
 ) {
   const { payee } = config.payment;
-  const sections = createSections(payee?.address === SANDBOX_PAYEE_ADDRESS ? null : payee);
+  const sections = createSections(payee?.address === SANDBOX_PAYEE_ADDRESS ? null : payee, config.demo);
   const sectionOf = (name: SettingsSection) => sections[name] as unknown as AnySection;
   const samplesOf = (name: SettingsSection, settings: StoreSettings) => sectionOf(name).samples?.(settings) ?? [];
 

@@ -4,6 +4,7 @@ import type { Notifier } from '../messaging';
 import type { Refunds } from '../payments';
 import type { Orders } from '../orders';
 import type { StockLedger } from '../stockLedger';
+import { createBatchOrigins } from './batchOrigins.service';
 import { createLowStock } from './lowStock.service';
 import { createPackChanges } from './packChanges';
 import { createStockChanges } from './stockChanges.service';
@@ -40,7 +41,10 @@ export function createStock(deps: AppDeps, { orders, refunds, stockLedger, getLe
     },
     {
       prefix: '/api/staff/stock/batches',
-      routes: recallRoutes(createRecalls(deps, { orders, refunds, stockLedger, packChanges, getRule, notifier })),
+      routes: recallRoutes(
+        createRecalls(deps, { orders, refunds, stockLedger, packChanges, getRule, notifier }),
+        createBatchOrigins(deps, stockLedger),
+      ),
     },
   ];
 }

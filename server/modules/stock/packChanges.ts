@@ -6,6 +6,7 @@ import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { isDay, shopDay } from '../../lib/shopDays';
 import type { StockLedger } from '../stockLedger';
+import { checkOrigin, loggedOrigin, writeOrigin } from './batchOrigins.service';
 import { foldBatchCode, isNearCode, looksAlike } from './batchCodes';
 import * as repository from './repository';
 import { sellUntil, type ShelfLifeRule } from './shelfLife';
@@ -52,7 +53,8 @@ export function createPackChanges(stockLedger: StockLedger) {
   ): Promise<StockFacts> {
     checkDates(body, shopDay(pack.at), rule);
     const { packId, stock } = pack.stockLevel;
-    const { packedOn, bestBefore, quantity, costPaise = null, note, writesOff = false } = body;
+    const { packedOn, bestBefore, quantity, costPaise = null, note, origin, writesOff = false } = body;
+    if (origin) checkOrigin(origin, packedOn);
     const known = batchOfCode(await repository.findBatchesOfPack(tx, packId), body);
     if (known) rejectOther(known, body);
     const code = known?.code ?? body.code.trim();
@@ -61,13 +63,14 @@ export function createPackChanges(stockLedger: StockLedger) {
       const batch = { id: batchId, packId, code, packedOn, bestBefore, costPaise, createdAt: pack.at };
       await repository.insertBatch(tx, batch);
     } else if (known.costPaise === null && costPaise !== null) await repository.updateBatch(tx, batchId, { costPaise });
+    if (origin) await writeOrigin(tx, batchId, origin);
     const row = { ...movement(pack, note), batchId };
     await stockLedger.record(tx, [
       { ...row, change: quantity, reason: 'RECEIVED' },
       ...(writesOff ? [{ ...row, change: -quantity, reason: 'EXPIRED' as const }] : []),
     ]);
     const left = writesOff ? stock : stock + quantity;
-    const label = { batch: code, packedOn, bestBefore, costPaise };
+    const label = { batch: code, packedOn, bestBefore, costPaise, ...(origin && (await loggedOrigin(tx, origin))) };
     return {
       before: { stock },
       after: { stock: left, reason: 'RECEIVED', ...label, ...(writesOff && { writtenOff: quantity }) },

@@ -1,16 +1,18 @@
 import { Type } from 'typebox';
 import { REFUND_METHODS } from '../../../contract/constants';
 import { Envelope, Nothing } from '../../../contract/http';
+import { OriginBody } from '../../../contract/producers';
 import { BatchParams, BatchRecall, RecallBody, RecallRefundBody } from '../../../contract/staffRecall';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
+import type { BatchOrigins } from './batchOrigins.service';
 import type { Recalls } from './recall';
 
 const recalls = { access: 'staff', action: 'recallBatches' } as const;
 const done = { params: BatchParams, response: { 200: Envelope(Nothing) } };
 
 export const recallRoutes =
-  (recall: Recalls): Routes =>
+  (recall: Recalls, origins: BatchOrigins): Routes =>
   async (app) => {
     app.get(
       '/:batchId/recall',
@@ -36,6 +38,18 @@ export const recallRoutes =
       async ({ staff, params, t }) => {
         await recall.takeBack(params.batchId, staff);
         return ok(null, t('stock.recallEnded'));
+      },
+    );
+
+    app.put(
+      '/:batchId/origin',
+      {
+        config: { access: 'staff', action: 'changeStock' },
+        schema: { summary: 'Say where a batch comes from', body: OriginBody, ...done },
+      },
+      async ({ staff, params, body, t }) => {
+        await origins.change(params.batchId, body, staff);
+        return ok(null, t('stock.originSaved'));
       },
     );
 

@@ -10,6 +10,7 @@ import {
   orders,
   packParts,
   packs,
+  producers,
   products,
   soldOutMarks,
   staff,
@@ -20,6 +21,7 @@ import { awaitedBy } from '../../db/awaitedBy';
 import { nameColumns } from '../../db/secondName';
 
 export type Batch = typeof batches.$inferSelect;
+export type OriginColumn = 'producerId' | 'harvestedFrom' | 'harvestedUntil' | 'milledOn' | 'labReportId';
 
 // Packs --------------------------------------------------------------------------------------------------------------
 
@@ -233,6 +235,11 @@ export async function findBatch(db: Queries, batchId: string): Promise<Batch | n
   return batch ?? null;
 }
 
+export async function findProducerName(db: Queries, producerId: string): Promise<string | null> {
+  const [row] = await db.select({ name: producers.nameEn }).from(producers).where(eq(producers.id, producerId));
+  return row?.name ?? null;
+}
+
 /** All that ever came in; those with units first, then the latest. */
 export const findBatchesOfPack = (db: Queries, packId: string): Promise<Batch[]> =>
   db
@@ -246,7 +253,7 @@ export const insertBatch = (tx: Transaction, batch: typeof batches.$inferInsert)
 export const updateBatch = (
   tx: Transaction,
   batchId: string,
-  change: Partial<Pick<Batch, 'outOfSale' | 'outOfSaleAt' | 'recallReason' | 'costPaise'>>,
+  change: Partial<Pick<Batch, 'outOfSale' | 'outOfSaleAt' | 'recallReason' | 'costPaise' | OriginColumn>>,
 ) => tx.update(batches).set(change).where(eq(batches.id, batchId));
 
 /** Returns batches for sale with a best-before day up to that, and batches in the shop but out of sale. */

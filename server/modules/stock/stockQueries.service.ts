@@ -14,6 +14,7 @@ import type { AppDeps } from '../../deps';
 import { decodeCursor, encodeCursor, isStorableText } from '../../lib/cursor';
 import { AppError } from '../../lib/errors';
 import { addDays, shopDay } from '../../lib/shopDays';
+import { serializeOrigin } from './batchOrigins.service';
 import * as repository from './repository';
 import { latestBestBefore, sellUntil, type ShelfLifeRule } from './shelfLife';
 
@@ -125,6 +126,7 @@ export const serializeBatch = (batch: repository.Batch, rule: ShelfLifeRule): St
   setApart: batch.setApart,
   outOfSale: batch.outOfSale,
   sellUntil: sellUntil(batch, rule),
+  origin: serializeOrigin(batch),
 });
 
 const writeCursor = ({ position, id }: repository.ProductPosition): string => encodeCursor([position, id]);

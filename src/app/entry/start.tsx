@@ -72,7 +72,8 @@ export const start = async (root: HTMLElement): Promise<void> => {
   const services = makeBrowserServices(i18n, toasts, () => void router.navigate('/'));
   const store = makeStore({ services });
   await yieldToMain();
-  if (preloaded) hydrateStore(store, preloaded);
+  // Without its chunks the page's endpoints may be unknown.
+  if (preloaded && hasChunks) hydrateStore(store, preloaded);
   await yieldToMain();
   // Hydrate from the anonymous state; persisted state follows.
   const serverState = store.getState();

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Language } from '../../../contract/constants';
 import type { Category, ProductDetail, RecipeDetail, Store } from '../../../contract/homepage';
 import type { PageText } from '../../content/pageText';
+import type { RootState } from '../../store/makeStore';
 
 /** The part of a content page that its head needs. */
 export type LocalizedContent = Readonly<Record<Language, Pick<PageText, 'title' | 'intro'>>>;
@@ -14,7 +15,7 @@ export interface PageFacts {
   origin: string;
   language: Language;
   t: TFunction<
-    ['head', 'common', 'catalogue', 'checkout', 'errors', 'layout', 'profile', 'recipe', 'recipes', 'search']
+    ['head', 'common', 'catalogue', 'checkout', 'errors', 'layout', 'profile', 'recipe', 'recipes', 'search', 'trace']
   >;
   store: Store | undefined;
   categories: readonly Category[] | undefined;
@@ -24,6 +25,9 @@ export interface PageFacts {
   isRecipeUnknown: boolean;
   content: LocalizedContent[Language] | undefined;
 }
+
+/** A page's head from data that its own chunk knows to find: undefined until fetched, null for a 404. */
+export type HeadOf = (state: RootState, slug: string) => PageMeta | null | undefined;
 
 export interface PageMeta {
   title: string;

@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../../contract/constants';
 import { languageOfUrl } from '../../lib/language';
 import { isApiError } from '../../store/api/ApiError';
 import { homepageApi } from '../../store/api/homepageApi';
+import { useAppSelector } from '../../store/hooks';
 import type { RouteHandle } from '../routing/RouteHandle';
 import { notFoundScreen, screenOf } from '../routing/screens';
 import { canonicalUrl } from './canonicalUrl';
@@ -45,14 +46,16 @@ const useHead = ({ origin, missingKey }: HeadContext): Head => {
     'recipe',
     'recipes',
     'search',
+    'trace',
   ]);
   const { search, key } = useLocation();
   const match = useMatches().at(-1);
-  const { name, path = '', content } = (match?.handle ?? {}) as Partial<RouteHandle>;
+  const { name, path = '', content, headOf } = (match?.handle ?? {}) as Partial<RouteHandle>;
   const params = new URLSearchParams(search);
   const slug = params.get('slug')?.trim() ?? '';
   const language = LANGUAGES.find((known) => known === i18n.language) ?? 'en';
 
+  const own = useAppSelector((state) => headOf?.(state, match?.params.slug ?? ''));
   const { data: store } = getStore.useQueryState(undefined);
   const { data: categories } = getCategories.useQueryState(undefined);
   const { currentData: product, error } = getProductDetail.useQueryState(slug, { skip: name !== 'product' });
@@ -75,8 +78,8 @@ const useHead = ({ origin, missingKey }: HeadContext): Head => {
     content: content?.[language],
   };
   const screen = screenOf(name);
-  const shown = key === missingKey || screen.isMissing?.(facts) ? notFoundScreen : screen;
-  return { meta: completeMeta(shown.head(facts), store?.storeName), facts };
+  const shown = key === missingKey || own === null || screen.isMissing?.(facts) ? notFoundScreen : screen;
+  return { meta: completeMeta((shown === screen && own) || shown.head(facts), store?.storeName), facts };
 };
 
 /** Keeps title, description and canonical URL up to date on navigation. `headHtml` writes the rest. */

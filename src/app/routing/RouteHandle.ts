@@ -1,4 +1,4 @@
-import type { LocalizedContent } from '../head/PageFacts';
+import type { HeadOf, LocalizedContent } from '../head/PageFacts';
 import type { RouteName } from '../../../contract/routes';
 
 /** Known once the route's screen has loaded. */
@@ -8,4 +8,5 @@ export interface RouteHandle {
   /** The pattern of the route. */
   path: string;
   content?: LocalizedContent;
+  headOf?: HeadOf;
 }

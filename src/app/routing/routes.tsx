@@ -9,7 +9,7 @@ import { notFoundScreen, screenOf } from './screens';
 import type { Screen } from './Screen';
 
 /** The route error of an unknown product or recipe, which the server serializes. */
-export const notFoundError = (what: 'product' | 'recipe') => ({
+export const notFoundError = (what: 'product' | 'recipe' | 'producer') => ({
   status: 404,
   statusText: 'Not Found',
   internal: true,
@@ -32,9 +32,12 @@ const makeRoute = (
   path,
   chunks: needsLazyNamespaces ? [...chunks, LAZY_MESSAGES] : chunks,
   lazy: async () => {
-    const [{ Component, content }] = await Promise.all([load(), needsLazyNamespaces && loadNamespaces?.()]);
+    const [{ Component, content, headOf }] = await Promise.all([load(), needsLazyNamespaces && loadNamespaces?.()]);
     const of = name ? { name, path } : { path: '' };
-    return { Component, handle: { ...of, ...(content && { content }) } satisfies RouteHandle };
+    return {
+      Component,
+      handle: { ...of, ...(content && { content }), ...(headOf && { headOf }) } satisfies RouteHandle,
+    };
   },
   errorElement: <ErrorPage />,
   hydrateFallbackElement: <PageSkeleton />,

@@ -86,6 +86,25 @@ const screens: Readonly<Record<ShopRoute, Screen>> = {
     isMissing: ({ isRecipeUnknown }) => isRecipeUnknown,
     head: recipeMeta,
   },
+  producer: {
+    load: async () => {
+      const { ProducerPage, producerHead } = await import(
+        /* webpackChunkName: "producer" */ '../../pages/producer/producerScreen'
+      );
+      return { Component: ProducerPage, headOf: producerHead };
+    },
+    chunks: ['producer'],
+    needsLazyNamespaces: true,
+    head: ({ t }) => noindex(t('common:loading')),
+  },
+  trace: {
+    load: async () => ({
+      Component: (await import(/* webpackChunkName: "trace" */ '../../pages/trace/TracePage')).TracePage,
+    }),
+    chunks: ['trace'],
+    needsLazyNamespaces: true,
+    head: ({ t }) => noindex(t('trace:title')),
+  },
   checkout: {
     load: async () => ({ Component: await loadCheckoutPage() }),
     needsLazyNamespaces: true,

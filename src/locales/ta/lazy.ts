@@ -9,6 +9,7 @@ import orders from './orders.json';
 import payment from './payment.json';
 import profile from './profile.json';
 import recipe from './recipe.json';
+import trace from './trace.json';
 
 /** Lazy namespaces. */
 export const lazy = {
@@ -23,4 +24,5 @@ export const lazy = {
   payment,
   profile,
   recipe,
+  trace,
 };

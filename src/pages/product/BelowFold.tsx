@@ -2,14 +2,16 @@ import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '../../../contract/homepage';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import { Rail } from '../../features/catalogue/Rail';
+import { Origins } from '../../features/producers/Origins';
 import { ShopFacts } from '../../features/catalogue/ShopFacts';
 import { RecipeRail } from '../../features/recipes/RecipeRail';
 
 /** Shows what goes with a product, or instead of it. */
-export const BelowFold = ({ product: { recipes, complements, related } }: { product: ProductDetail }) => {
+export const BelowFold = ({ product: { recipes, complements, related, origins } }: { product: ProductDetail }) => {
   const { t } = useTranslation(['catalogue', 'recipes']);
   return (
     <>
+      {origins && <Origins origins={origins} />}
       <RecipeRail title={t('recipes:withProduct')} recipes={recipes} />
       <ShopFacts />
       {complements.length > 0 && (

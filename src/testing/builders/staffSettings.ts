@@ -39,7 +39,12 @@ export const buildShopSettings = (): ShopSettings => ({
     revision: 'hours-1',
   },
   licences: {
-    values: { fssaiLicence: '12345678901234', gstStatus: 'REGULAR', gstin: '33AAACH7409R1Z8' },
+    values: {
+      fssaiLicence: '12345678901234',
+      gstStatus: 'REGULAR',
+      gstin: '33AAACH7409R1Z8',
+      organicNeedsCertificate: true,
+    },
     samples: [],
     revision: 'licences-1',
   },

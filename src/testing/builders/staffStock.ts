@@ -1,3 +1,4 @@
+import type { BatchOrigin } from '../../../contract/producers';
 import type {
   ExpiringBatch,
   ExpiringBatches,
@@ -113,6 +114,17 @@ export const buildStockPacks = (): StockPack[] => [
   }),
 ];
 
+export const buildBatchOrigin = (overrides: Partial<BatchOrigin> = {}): BatchOrigin => ({
+  producerId: null,
+  harvestedFrom: null,
+  harvestedUntil: null,
+  milledOn: null,
+  labReportId: null,
+  labReport: null,
+  traceCode: 'ABCDEFGHJKLM',
+  ...overrides,
+});
+
 export const buildStockBatch = (overrides: Partial<StockBatch> = {}): StockBatch => ({
   _id: 'batch-1',
   code: 'TH-2611',
@@ -123,6 +135,7 @@ export const buildStockBatch = (overrides: Partial<StockBatch> = {}): StockBatch
   setApart: 0,
   outOfSale: null,
   sellUntil: '2027-03-26',
+  origin: buildBatchOrigin(),
   ...overrides,
 });
 

@@ -29,11 +29,13 @@ import { staffSlotsHandlers } from './staffSlots';
 import { staffPeopleHandlers } from './staffPeople';
 import { staffStockHandlers } from './staffStock';
 import { staffRoundHandlers } from './staffRounds';
+import { producerHandlers } from './producers';
 import { storeHandlers } from './store';
 import { waitlistHandlers } from './waitlist';
 
 /** The mock API's default handlers, one file per area. */
 export const handlers: HttpHandler[] = [
+  ...producerHandlers,
   ...addressHandlers,
   ...authHandlers,
   ...complaintsHandlers,
