@@ -22,6 +22,7 @@ import {
   Parcel,
   Shelf,
   SmsOutlined,
+  Sprout,
   Storefront,
   Tickets,
   Tune,
@@ -278,6 +279,26 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     path: 'stock/batches/:batchId',
     action: 'readStock',
     load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/recall/RecallPage')).RecallPage,
+  },
+  {
+    path: 'producers',
+    action: 'readStock',
+    title: 'pages.producers',
+    Icon: Sprout,
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-pages" */ './pages/producers/ProducersPage')).ProducersPage,
+  },
+  {
+    path: 'producers/new',
+    action: 'manageCatalogue',
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-pages" */ './pages/producers/ProducerPage')).NewProducerPage,
+  },
+  {
+    path: 'producers/:producerId',
+    action: 'readStock',
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-pages" */ './pages/producers/ProducerPage')).ProducerPage,
   },
   {
     path: 'figures',

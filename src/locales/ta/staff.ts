@@ -19,6 +19,7 @@ import staffOpening from './staffOpening.json';
 import staffPacking from './staffPacking.json';
 import staffPayments from './staffPayments.json';
 import staffPeople from './staffPeople.json';
+import staffProducers from './staffProducers.json';
 import staffRefunds from './staffRefunds.json';
 import staffRounds from './staffRounds.json';
 import staffCatalogue from './staffCatalogue.json';
@@ -51,6 +52,7 @@ export const staff = {
   staffPacking,
   staffPayments,
   staffPeople,
+  staffProducers,
   staffRefunds,
   staffRounds,
   staffCatalogue,

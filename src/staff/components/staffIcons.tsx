@@ -34,6 +34,9 @@ export const SoldOut = createIcon(
 export const Shelf = createIcon(
   <path d="M3 2h2v2h14V2h2v20h-2v-2H5v2H3zm2 4v5h2V7h4v4h2V8h4v3h2V6zm0 7v5h3v-3h5v3h6v-5z" />,
 );
+export const Sprout = createIcon(
+  <path d="M11 22v-8.1C6.6 13.6 4 11 4 6.5V5h1.5c3.5 0 5.7 1.6 6.5 4.3C13 6.9 15.2 5.5 18.5 5.5H20V7c0 4.1-2.5 6.6-7 6.9V22zM6 7c.3 3 2 4.6 5 4.9C10.7 8.9 9 7.3 6 7m12 .5c-3 .3-4.6 1.8-4.9 4.4 3-.3 4.6-1.8 4.9-4.4" />,
+);
 export const Tune = createIcon(
   <path d="M3 17v2h6v-2zM3 5v2h10V5zm10 16v-2h8v-2h-8v-2h-2v6zM7 9v2H3v2h4v2h2V9zm14 4v-2H11v2zm-6-4h2V7h4V5h-4V3h-2z" />,
 );

@@ -8,11 +8,17 @@ import {
   MESSAGES_PATH,
   MONEY_PATH,
   PAYMENTS_PATH,
+  PRODUCERS_PATH,
   STOCK_PATH,
 } from '../lib/staffPaths';
 import { useGetComplaintTodosQuery } from '../store/complaintsApi';
 import { useGetEnquiryTodosQuery } from '../store/enquiriesApi';
-import { useGetHealthTodosQuery, useGetMessageTodosQuery, useGetStockTodosQuery } from '../store/shopTodosApi';
+import {
+  useGetHealthTodosQuery,
+  useGetMessageTodosQuery,
+  useGetProducerTodosQuery,
+  useGetStockTodosQuery,
+} from '../store/shopTodosApi';
 import { useGetAwaitedPaymentsQuery, useGetMoneyTodosQuery } from '../store/paymentsApi';
 
 /** Enquiries, messages, and money without an order belong to no order whose changes are streamed. */
@@ -37,6 +43,10 @@ export function usePageTodos(role: StaffRole | undefined): Readonly<Record<strin
     ...followed('readStock'),
     pollingInterval: STOCK_POLL_MS,
   });
+  const { data: producers } = useGetProducerTodosQuery(undefined, {
+    ...followed('readStock'),
+    pollingInterval: STOCK_POLL_MS,
+  });
   return useMemo(
     () => ({
       ...(money && {
@@ -48,8 +58,9 @@ export function usePageTodos(role: StaffRole | undefined): Readonly<Record<strin
       ...(enquiries && { [ENQUIRIES_PATH]: enquiries.openCount }),
       ...(health && { [HEALTH_PATH]: health.openCount }),
       ...(stock && { [STOCK_PATH]: stock.openCount }),
+      ...(producers && { [PRODUCERS_PATH]: producers.openCount }),
       ...(messages && { [MESSAGES_PATH]: messages.openCount }),
     }),
-    [money, awaited, complaints, enquiries, health, messages, stock],
+    [money, awaited, complaints, enquiries, health, messages, stock, producers],
   );
 }

@@ -79,4 +79,9 @@ export const NEW_AREA_PATH = `${AREAS_PATH}/new`;
 /** A delivery area's form. */
 export const areaPath = (areaId: string): string => `${AREAS_PATH}/${encodeURIComponent(areaId)}`;
 
+export const PRODUCERS_PATH = '/staff/producers';
+export const NEW_PRODUCER_PATH = `${PRODUCERS_PATH}/new`;
+/** A producer's form. */
+export const staffProducerPath = (producerId: string): string => `${PRODUCERS_PATH}/${encodeURIComponent(producerId)}`;
+
 export const SETTLEMENTS_PATH = '/staff/settlements';

@@ -18,6 +18,13 @@ const shopTodosApi = staffApi.injectEndpoints({
       providesTags: ['Stock'],
       extraOptions: { silent: true },
     }),
+    /** Certificates that end within a month. */
+    getProducerTodos: build.query<TodoCount, undefined>({
+      query: () => '/producers/todos',
+      transformResponse: unwrap<TodoCount>,
+      providesTags: ['Producer'],
+      extraOptions: { silent: true },
+    }),
     getHealthTodos: build.query<TodoCount, undefined>({
       query: () => '/health/todos',
       transformResponse: unwrap<TodoCount>,
@@ -27,4 +34,5 @@ const shopTodosApi = staffApi.injectEndpoints({
   }),
 });
 
-export const { useGetMessageTodosQuery, useGetHealthTodosQuery, useGetStockTodosQuery } = shopTodosApi;
+export const { useGetMessageTodosQuery, useGetHealthTodosQuery, useGetStockTodosQuery, useGetProducerTodosQuery } =
+  shopTodosApi;

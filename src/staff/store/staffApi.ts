@@ -42,6 +42,7 @@ export const staffApi = createApi({
     'Opening',
     'Health',
     'Waitlist',
+    'Producer',
   ],
   endpoints: (build) => ({
     getStaffMe: build.query<StaffMe, undefined>({

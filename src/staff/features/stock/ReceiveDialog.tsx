@@ -7,14 +7,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_BATCH_CODE, MAX_STOCK_NOTE } from '../../../../contract/stockConstants';
 import type { PackStock, ReceiveBody } from '../../../../contract/staffStock';
+import { Disclosure } from '../../../components/Disclosure';
 import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
 import { FormField } from '../../../components/FormField';
+import { ExpandMore } from '../../../components/icons';
 import { DraftFormik } from '../../components/DraftFormik';
 import { PanelDialog } from '../../components/PanelDialog';
 import { toAsciiDigits } from '../../../../contract/digits';
 import { useReceiveStockMutation } from '../../store/stockApi';
 import { addDays } from './stockTexts';
 import { usePackTitle } from './usePackTitle';
+import { hasOrigin, OriginFields, originFieldProblem, originValuesOf, toOriginBody } from './OriginFields';
 import { receiveSchema, toReceiveBody, type ReceiveValues } from './stockValues';
 import { useStockChange } from './useStockChange';
 
@@ -41,7 +44,8 @@ export const ReceiveDialog = ({ pack, onClose }: { pack: PackStock; onClose: () 
     { key, resetForm }: { key: string; resetForm: () => void },
     said: Pick<ReceiveBody, 'isNewBatch' | 'writesOff'> = {},
   ) => {
-    const body = { ...toReceiveBody(values), ...said };
+    const origin = hasOrigin(values) && { origin: toOriginBody(values) };
+    const body = { ...toReceiveBody(values), ...origin, ...said };
     const {
       isDone,
       fields,
@@ -70,8 +74,13 @@ export const ReceiveDialog = ({ pack, onClose }: { pack: PackStock; onClose: () 
           note: '',
           packedOn: today,
           bestBefore: addDays(today, bestBeforeDays),
+          ...originValuesOf(null),
         }}
         validationSchema={receiveSchema}
+        validate={(values) => {
+          const problem = originFieldProblem(values, values.packedOn || null);
+          return problem ? { [problem]: 'order' } : {};
+        }}
         onSubmit={async (values, form) => form.setStatus(await save(values, form))}
       >
         {({ values, touched, setFieldValue, isSubmitting, key, resetForm }) => (
@@ -134,6 +143,15 @@ export const ReceiveDialog = ({ pack, onClose }: { pack: PackStock; onClose: () 
                 slotProps={{ htmlInput: { maxLength: MAX_STOCK_NOTE } }}
               />
             </Box>
+            <Disclosure>
+              <summary>
+                {t('receive.origin')}
+                <ExpandMore />
+              </summary>
+              <Box sx={{ paddingBlock: 1.5 }}>
+                <OriginFields />
+              </Box>
+            </Disclosure>
             {failure !== null && <Alert severity={nearCode === null ? 'error' : 'warning'}>{failure}</Alert>}
             {nearCode !== null && (
               <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>

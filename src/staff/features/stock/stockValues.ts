@@ -8,6 +8,7 @@ import {
   type StockChangeReason,
 } from '../../../../contract/stockConstants';
 import type { ChangeStockBody, ReceiveBody } from '../../../../contract/staffStock';
+import type { OriginValues } from './OriginFields';
 
 /** Messages are keys of `staffStock`. */
 const units = (min: number) =>
@@ -23,7 +24,7 @@ const optionalNote = string().max(MAX_STOCK_NOTE, 'error.note');
 export const countSchema = object({ counted: units(0) });
 
 /** Form values are texts; days yyyy-MM-dd. */
-export interface ReceiveValues {
+export interface ReceiveValues extends OriginValues {
   code: string;
   packedOn: string;
   bestBefore: string;

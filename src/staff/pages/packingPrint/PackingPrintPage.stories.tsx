@@ -15,11 +15,12 @@ const set = buildPackedLine({
   parts: [{ name: 'Ragi', netGrams: 500, measure: 'WEIGHT', quantity: 2 }],
   addons: ['Gift box'],
 });
+const traces = [{ code: 'ABCDEFGHJKLM', url: 'https://shop.example/trace/ABCDEFGHJKLM' }];
 const orders = [
   buildPackingOrder({
     slot: { startsAt: '2026-11-21T03:30:00Z', endsAt: '2026-11-21T06:30:00Z' },
     note: 'Ring twice',
-    lines: [...buildPackingOrder().lines, { ...set, picture: null }],
+    lines: [...buildPackingOrder().lines.map((line) => ({ ...line, traces })), { ...set, picture: null }],
   }),
   buildPackingOrder({ orderId: 'order-2', orderNumber: 'VY100002', paymentStatus: 'DUE_AT_DOOR' }),
 ];
@@ -37,6 +38,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Slips: Story = { parameters: { route: '/staff/packing/print?kind=slips&orders=order-1,order-2' } };
+
+export const PackLabels: Story = { parameters: { route: '/staff/packing/print?kind=packs&orders=order-1,order-2' } };
 
 export const Labels: Story = { parameters: { route: '/staff/packing/print?kind=labels&orders=order-1,order-2' } };
 

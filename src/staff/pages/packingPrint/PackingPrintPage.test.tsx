@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { renderStory } from '../../../testing/renderStory';
 import * as stories from './PackingPrintPage.stories';
 
-const { Slips, Labels, LongAddress, SlipOfStopped, LabelOfStopped } = composeStories(stories);
+const { Slips, Labels, PackLabels, LongAddress, SlipOfStopped, LabelOfStopped } = composeStories(stories);
 
 it('prints a slip per order, with the seller, the licence, the code and what is in the parcel', async () => {
   renderStory(Slips);
@@ -25,6 +25,17 @@ it('changes to labels of the same orders', async () => {
   await user.click(screen.getByRole('radio', { name: 'Labels' }));
   expect(router.state.location.search).toBe('?kind=labels&orders=order-1%2Corder-2');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+it('prints the way to a pack’s field on the slip, and on a label for the pack, where its batch is known', async () => {
+  const { unmount } = renderStory(Slips);
+  const slip = within(await screen.findByRole('article', { name: 'VY100001' }));
+  expect(slip.getAllByRole('img', { name: 'ABCD-EFGH-JKLM' })).toHaveLength(1);
+  unmount();
+  renderStory(PackLabels);
+  const label = within(await screen.findByRole('article', { name: 'ABCD-EFGH-JKLM' }));
+  expect(label.getByText('Foxtail Millet (Thinai) rice · 500 g')).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
 it('prints labels that can be scanned', async () => {

@@ -3,6 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { formatTraceCode } from '../../../../contract/readTraceCode';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
@@ -11,10 +12,11 @@ import { styled } from '../../../components/styled';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useGetStoreQuery } from '../../../store/api/homepageApi';
 import { useGetPackingOrdersQuery } from '../../store/packingApi';
+import { PackLabel } from './PackLabel';
 import { PackingSlip } from './PackingSlip';
 import { ShelfLabel } from './ShelfLabel';
 
-const KINDS = ['slips', 'labels'] as const;
+const KINDS = ['slips', 'labels', 'packs'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** Sizes of paper; only the sheets are printed. */
@@ -47,7 +49,7 @@ const Sheet = styled('article')(({ theme }) => ({
 export const PackingPrintPage = () => {
   const { t } = useTranslation('staffPacking');
   const [params, setParams] = useSearchParams();
-  const kind: Kind = params.get('kind') === 'labels' ? 'labels' : 'slips';
+  const kind = KINDS.find((one) => one === params.get('kind')) ?? 'slips';
   const ids = (params.get('orders') ?? '').split(',').filter(Boolean);
   const store = useGetStoreQuery(undefined);
   const orders = useGetPackingOrdersQuery(ids, { skip: ids.length === 0 });
@@ -57,6 +59,11 @@ export const PackingPrintPage = () => {
   if (ids.length === 0) return <EmptyState heading="h1" title={t('packing.empty')} />;
   if (!store.data || !orders.data) return <PageSkeleton />;
   const seller = store.data;
+  const packs = orders.data.flatMap(({ orderId, lines }) =>
+    lines.flatMap((line) =>
+      (line.traces ?? []).map((trace) => ({ key: `${orderId} ${line.lineNo} ${trace.code}`, line, trace })),
+    ),
+  );
   return (
     <>
       <GlobalStyles styles={paper(kind)} />
@@ -77,17 +84,25 @@ export const PackingPrintPage = () => {
           onChange={(value) => setParams({ kind: value, orders: ids.join(',') }, { replace: true })}
         />
         <Button variant="contained" onClick={() => window.print()}>
-          {t('print.print', { count: orders.data.length })}
+          {t('print.print', { count: kind === 'packs' ? packs.length : orders.data.length })}
         </Button>
         <Button component={Link} to="/staff/packing">
           {t('print.back')}
         </Button>
       </Stack>
-      {orders.data.map((order) => (
-        <Sheet key={order.orderId} aria-label={order.orderNumber}>
-          {kind === 'slips' ? <PackingSlip order={order} seller={seller} /> : <ShelfLabel order={order} />}
-        </Sheet>
-      ))}
+      {kind === 'packs' && packs.length === 0 && <EmptyState title={t('print.noPacks')} />}
+      {kind === 'packs' &&
+        packs.map(({ key, line, trace }) => (
+          <Sheet key={key} aria-label={formatTraceCode(trace.code)}>
+            <PackLabel line={line} trace={trace} />
+          </Sheet>
+        ))}
+      {kind !== 'packs' &&
+        orders.data.map((order) => (
+          <Sheet key={order.orderId} aria-label={order.orderNumber}>
+            {kind === 'slips' ? <PackingSlip order={order} seller={seller} /> : <ShelfLabel order={order} />}
+          </Sheet>
+        ))}
     </>
   );
 };

@@ -14,6 +14,7 @@ import { useFormatSize } from '../../../hooks/useFormatSize';
 import { RecalledNote } from '../../components/RecalledNote';
 import { ReplacementsDue } from '../../components/ReplacementsDue';
 import { WaitingNote } from '../../components/WaitingNote';
+import { TraceCodes } from './TraceCodes';
 
 const QR_PX = 96;
 
@@ -102,6 +103,7 @@ export const PackingSlip = ({ order, seller }: PackingSlipProps) => {
                     {`${part.quantity} × ${part.name} · ${formatSize(part)}`}
                   </div>
                 ))}
+                <TraceCodes traces={line.traces} />
                 {line.packedQuantity < line.quantity && (
                   <div>{t('lines.part', { packed: line.packedQuantity, ordered: line.quantity })}</div>
                 )}

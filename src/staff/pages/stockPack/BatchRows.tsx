@@ -11,11 +11,14 @@ import { batchPath } from '../../lib/staffPaths';
 interface BatchRowsProps {
   batches: readonly StockBatch[];
   onChange: (batch: StockBatch) => void;
+  /** Absent without the right to say where a batch comes from. */
+  onOrigin?: ((batch: StockBatch) => void) | undefined;
 }
 
 /** A pack's batches, the first to be sold first. */
-export const BatchRows = ({ batches, onChange }: BatchRowsProps) => {
+export const BatchRows = ({ batches, onChange, onOrigin }: BatchRowsProps) => {
   const { t, i18n } = useTranslation('staffStock');
+  const { t: tOrigin } = useTranslation('staffProducers');
   const day = (text: string) => formatStockDay(text, i18n.language);
   const unitsOf = ({ stock, setApart }: StockBatch) =>
     [
@@ -57,6 +60,14 @@ export const BatchRows = ({ batches, onChange }: BatchRowsProps) => {
           >
             {t('recall.whoGotIt')}
           </Button>
+          {batch.origin && onOrigin && (
+            <Button
+              onClick={() => onOrigin(batch)}
+              aria-label={`${tOrigin('origin.button')}: ${batchName(batch.code, t)}`}
+            >
+              {tOrigin('origin.button')}
+            </Button>
+          )}
           {batch.stock + batch.setApart > 0 && (
             <Button onClick={() => onChange(batch)} aria-label={`${t('change.writeOff')}: ${batchName(batch.code, t)}`}>
               {t('change.writeOff')}

@@ -123,3 +123,31 @@ it('shows batches and what changed the stock', async () => {
   expect(screen.getByText('Sample')).toBeInTheDocument();
   expect(screen.getByText('VY100001')).toHaveAttribute('href', '/staff/orders/VY100001');
 });
+
+it('says where a batch comes from, with days in order', async () => {
+  const sent: unknown[] = [];
+  mswServer.use(
+    http.put(staffApiUrl('/stock/batches/:batchId/origin'), async ({ request }) => {
+      sent.push(await request.json());
+      return ok(null, 'Saved.');
+    }),
+  );
+  const { user, dialog } = await open('Origin: TH-2611');
+  await user.selectOptions(await dialog.findByLabelText('Producer'), 'Hill Farmers’ Group');
+  await user.type(dialog.getByLabelText('Harvested from'), '2026-11-20');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('The days must be in order: harvest, milling, packing')).toBeVisible();
+  await user.clear(dialog.getByLabelText('Harvested from'));
+  await user.type(dialog.getByLabelText('Harvested from'), '2026-09-02');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toEqual([
+    {
+      producerId: 'producer-1',
+      harvestedFrom: '2026-09-02',
+      harvestedUntil: null,
+      milledOn: null,
+      labReportId: null,
+    },
+  ]);
+});

@@ -13,6 +13,7 @@ import { PageSkeleton } from '../../../components/PageSkeleton';
 import { isApiError } from '../../../store/api/ApiError';
 import { ChangeStockDialog } from '../../features/stock/ChangeStockDialog';
 import { CountDialog } from '../../features/stock/CountDialog';
+import { OriginDialog } from '../../features/stock/OriginDialog';
 import { ReceiveDialog } from '../../features/stock/ReceiveDialog';
 import { SoldOutDialog } from '../../features/stock/SoldOutDialog';
 import { useSoldOutText } from '../../features/stock/useSoldOutText';
@@ -22,7 +23,7 @@ import { useGetPackStockQuery } from '../../store/stockApi';
 import { BatchRows } from './BatchRows';
 import { Movements } from './Movements';
 
-type Doing = { what: 'count' | 'receive' | 'change' | 'soldOut'; batch?: StockBatch } | null;
+type Doing = { what: 'count' | 'receive' | 'change' | 'soldOut' | 'origin'; batch?: StockBatch } | null;
 
 /** One pack: what is there, its batches, and what changed its stock. */
 export const PackStockPage = () => {
@@ -86,11 +87,18 @@ export const PackStockPage = () => {
           )}
         </Stack>
       </div>
-      <BatchRows batches={pack.batches} onChange={(batch) => setDoing({ what: 'change', batch })} />
+      <BatchRows
+        batches={pack.batches}
+        onChange={(batch) => setDoing({ what: 'change', batch })}
+        onOrigin={mayChange ? (batch) => setDoing({ what: 'origin', batch }) : undefined}
+      />
       <Movements packId={packId} />
       {doing?.what === 'count' && <CountDialog packId={packId} title={packTitle(pack)} onClose={close} />}
       {doing?.what === 'soldOut' && <SoldOutDialog of={{ packId }} onClose={close} />}
       {doing?.what === 'receive' && <ReceiveDialog pack={pack} onClose={close} />}
+      {doing?.what === 'origin' && doing.batch?.origin && (
+        <OriginDialog batch={doing.batch} origin={doing.batch.origin} onClose={close} />
+      )}
       {doing?.what === 'change' && (
         <ChangeStockDialog pack={pack} batches={pack.batches} batch={doing.batch} onClose={close} />
       )}
