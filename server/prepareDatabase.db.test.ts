@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { readConfig } from './config';
 import type { OpenDatabase } from './db/database';
-import { products, storeSettings } from './db/schema';
+import { products } from './db/schema';
 import { seedDemo } from './db/seed/seed';
-import { demoStore } from './db/seed/store';
 import { prepareDatabase } from './prepareDatabase';
 import { makeTestApp, testSecrets } from './testing/testApp';
 import { openTestDatabase } from './testing/testDatabase';
@@ -12,8 +10,8 @@ const NOW = new Date('2026-11-20T06:00:00Z');
 let database: OpenDatabase;
 afterEach(() => database.close());
 
-const open = async (options: { isSeeded?: boolean } = {}) => {
-  database = await openTestDatabase(options);
+const open = async () => {
+  database = await openTestDatabase();
 };
 const prepare = (env: Record<string, string> = {}) =>
   prepareDatabase(database, readConfig({ DEMO: 'false', ...env }, '/srv/vayal'), testSecrets, NOW);
@@ -42,23 +40,6 @@ it('opens any other shop empty, with settings alone, and every list responds', a
   expect(await call('/api/web/homepage/products', {})).toMatchObject({ status: 200, data: { items: [] } });
   expect(await call('/api/web/homepage/products', { search: 'ragi' })).toMatchObject({ data: { items: [] } });
   await app.close();
-});
-
-it("rejects a start with the demo's products of a sample seller unless that is named", async () => {
-  await open({ isSeeded: true });
-  await expect(prepare()).rejects.toThrow("The shop offers the demo's products");
-  expect(await prepare({ ALLOW_DEMO_SEED: 'yes' })).toEqual([
-    expect.stringContaining('ALLOW_DEMO_SEED'),
-    expect.stringContaining('/staff/settings'),
-  ]);
-});
-
-it("takes the demo's products for the seller's own once the seller is real", async () => {
-  await open({ isSeeded: true });
-  const real = { en: '12345678901234', ta: '12345678901234', hi: '12345678901234' };
-  const settings = { ...demoStore, legalName: real, address: real, fssaiLicence: real, gstin: real };
-  await database.db.update(storeSettings).set({ settings }).where(eq(storeSettings.id, 1));
-  expect(await prepare()).toEqual([]);
 });
 
 it('fills a real shop never, and an existing one not again', async () => {
