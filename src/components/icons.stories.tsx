@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { IconProps } from './createIcon';
 import * as coreIcons from './icons';
 import * as lazyIcons from './lazyIcons';
+import { MyLocation } from './MyLocation';
 import * as pageIcons from './pageIcons';
 
 /**
@@ -37,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   render: () => (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
-      {Object.entries({ ...coreIcons, ...pageIcons, ...lazyIcons }).map(([name, Icon]) => (
+      {Object.entries({ ...coreIcons, MyLocation, ...pageIcons, ...lazyIcons }).map(([name, Icon]) => (
         <Stack key={name} sx={{ alignItems: 'center', gap: 0.5 }}>
           <Icon />
           <Typography variant="caption">{name}</Typography>

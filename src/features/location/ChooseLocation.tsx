@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { LocalitySearch } from '../../components/AddressPicker/LocalitySearch';
-import { MyLocation } from '../../components/icons';
+import { MyLocation } from '../../components/MyLocation';
 import { MapOutlined } from '../../components/lazyIcons';
 import type { Address } from '../../../contract/address';
 import type { LatLng } from '../../../contract/geo';

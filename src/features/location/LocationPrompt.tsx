@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { MyLocation, PlaceOutlined } from '../../components/icons';
+import { PlaceOutlined } from '../../components/icons';
+import { MyLocation } from '../../components/MyLocation';
 import { PromptDialog } from '../../components/PromptDialog';
 import { SeedSun } from '../../components/SeedSun';
 

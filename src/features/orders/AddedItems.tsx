@@ -10,7 +10,7 @@ import { useSecondsLeft } from '../../hooks/useSecondsLeft';
 import { useToasts } from '../../hooks/useToasts';
 import { formatCountdown } from '../../lib/deadline';
 import { formatPaise } from '../../lib/money';
-import { useConfirmAdditionMutation } from '../../store/api/ordersApi';
+import { useConfirmAdditionMutation } from '../../store/api/waitingOrderApi';
 import { AddedLines } from './AddedLines';
 
 interface AddedItemsProps {

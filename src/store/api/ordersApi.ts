@@ -100,23 +100,6 @@ export const ordersApi = createApi({
       // A missing order is what its page is about.
       extraOptions: { silent: 404 },
     }),
-    /** For plain UPI. It proves nothing, so a failure stays silent: the state is polled anyway. */
-    sayPaid: build.mutation<null, string>({
-      query: (orderId) => ({ url: `/order/paid/${encodeURIComponent(orderId)}`, method: 'POST' }),
-      transformResponse: unwrap<null>,
-      extraOptions: { silent: true },
-    }),
-    /** Adds items to an order that is paid at the door. Resolves to what the server says of it. */
-    confirmAddition: build.mutation<string, { orderId: string; additionId: string }>({
-      query: ({ orderId, additionId }) => ({
-        url: `/order/confirm/${encodeURIComponent(orderId)}`,
-        method: 'POST',
-        body: { additionId },
-      }),
-      transformResponse: ({ message }: Envelope<null>) => message,
-      // A rejection means that they no longer wait, so it invalidates, too.
-      invalidatesTags: ['Orders'],
-    }),
     // Cancel is a GET (specification §7), but a mutation because it changes the order.
     cancelOrder: build.mutation<CancelledOrder, { orderId: string; reason?: string }>({
       query: ({ orderId, reason }) => ({
@@ -139,6 +122,4 @@ export const {
   useLazyGetPaymentStatusQuery,
   useLazyTrackOrderQuery,
   useCancelOrderMutation,
-  useConfirmAdditionMutation,
-  useSayPaidMutation,
 } = ordersApi;
