@@ -43,7 +43,7 @@ export const stockAlerts = pgTable(
   ],
 );
 
-/** A pack that somebody waits for, and how many of its units for sale were told of already: each unit is told of once. */
+/** A pack that customers wait for, and how many of its units for sale were told of already: each unit is told of once. */
 export const awaitedPacks = pgTable(
   'awaited_packs',
   {

@@ -113,7 +113,7 @@ export async function findBackPacks(db: Queries): Promise<string[]> {
   return rows.map(({ packId }) => packId);
 }
 
-/** Locks the pack's queue. Returns how many units nobody was told of. */
+/** Locks the pack's queue. Returns how many units no customer was told of. */
 export async function lockQueue(tx: Transaction, packId: string): Promise<number> {
   const [queue] = await tx.select().from(awaitedPacks).where(eq(awaitedPacks.packId, packId)).for('update');
   const units = await findUnits(tx, packId);
