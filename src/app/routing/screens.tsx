@@ -99,9 +99,9 @@ const screens: Readonly<Record<ShopRoute, Screen>> = {
   },
   trace: {
     load: async () => ({
-      Component: (await import(/* webpackChunkName: "trace" */ '../../pages/trace/TracePage')).TracePage,
+      Component: (await import(/* webpackChunkName: "producer" */ '../../pages/trace/TracePage')).TracePage,
     }),
-    chunks: ['trace'],
+    chunks: ['producer'],
     needsLazyNamespaces: true,
     head: ({ t }) => noindex(t('trace:title')),
   },

@@ -23,7 +23,7 @@ const Days = styled('dl')(({ theme }) => ({
   margin: 0,
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: theme.spacing(2),
     paddingBlock: theme.spacing(1.25),
     borderBlockEnd: `1px solid ${theme.vars.palette.surface.line}`,
@@ -68,9 +68,9 @@ export const TraceView = ({ trace, store }: TraceViewProps) => {
         <div>
           <Typography variant="h1">{`${name}, ${formatSize(trace)}`}</Typography>
           <Typography color="textSecondary">
-            {[secondName, t('batch', { code: trace.batchCode }), formatTraceCode(trace.code)]
-              .filter(Boolean)
-              .join(' · ')}
+            {[secondName, t('batch', { code: trace.batchCode })].filter(Boolean).join(' · ')}
+            {' · '}
+            <span style={{ whiteSpace: 'nowrap' }}>{formatTraceCode(trace.code)}</span>
           </Typography>
         </div>
       </Box>

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form } from 'formik';
@@ -57,9 +58,9 @@ export const OriginDialog = ({ batch, origin, onClose }: OriginDialogProps) => {
             <OriginFields />
             <Typography variant="body2">
               {t('origin.code', { code: formatTraceCode(origin.traceCode) })}{' '}
-              <a href={tracePath(origin.traceCode)} target="_blank" rel="noreferrer">
+              <Link href={tracePath(origin.traceCode)} target="_blank" rel="noreferrer">
                 {t('origin.look')}
-              </a>
+              </Link>
             </Typography>
             {failure !== null && <Alert severity="error">{failure}</Alert>}
             <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
