@@ -26,7 +26,6 @@ export const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024;
 
 /** CERTIFIED: by valid certificates. UNCERTIFIED: the shop itself answers for it, where its settings allow that. */
 export const ORGANIC_CLAIMS = ['CERTIFIED', 'UNCERTIFIED'] as const;
-export type OrganicClaim = (typeof ORGANIC_CLAIMS)[number];
 
 /** Days of one batch, in the order in which they follow each other. */
 export const ORIGIN_DAYS = ['harvestedFrom', 'harvestedUntil', 'milledOn'] as const;

@@ -128,11 +128,10 @@ export type ProducerBody = Static<typeof ProducerBody>;
 export const ChangeProducerBody = Type.Object({ ...ProducerBody.properties, version: Type.Integer() }, closed);
 export type ChangeProducerBody = Static<typeof ChangeProducerBody>;
 
-export const StaffCertificate = Type.Object({
+const StaffCertificate = Type.Object({
   ...certificate,
   document: Nullable(Type.String()),
 });
-export type StaffCertificate = Static<typeof StaffCertificate>;
 
 export const StaffProducer = Type.Object({
   _id: Id,

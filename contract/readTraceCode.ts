@@ -1,7 +1,7 @@
 /** Digits and capitals without those that a printer or an eye confuses: 0 and O, 1 and I. */
-export const TRACE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const TRACE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** 60 bits: nobody finds one by trying. */
-export const TRACE_LENGTH = 12;
+const TRACE_LENGTH = 12;
 
 const GROUP = 4;
 

@@ -21,6 +21,7 @@ for (const width of [412, 1280]) {
     await page.getByLabel('Longitude').fill('77.68');
     await page.getByRole('button', { name: 'Add a certificate' }).click();
     const certificate = page.getByRole('group', { name: 'Certificate 1' });
+    await certificate.getByLabel('Scheme').selectOption('PGS-India');
     await certificate.getByLabel('Certified by').fill('Erode Council');
     await certificate.getByLabel('Number').fill('PGS/TN/1');
     await certificate.getByLabel('What it covers').fill('Kodo millet');

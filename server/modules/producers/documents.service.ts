@@ -10,7 +10,7 @@ import { isPdf } from './pdf';
 /** Uploaded, but never saved with what it belongs to. */
 const UNUSED_DAYS = 2;
 
-export const DOCUMENTS_PREFIX = '/api/web/trace/documents';
+const DOCUMENTS_PREFIX = '/api/web/trace/documents';
 
 /** The path of a document; null for none. */
 export const documentPath = (id: string | null): string | null => id && `${DOCUMENTS_PREFIX}/${id}`;

@@ -114,7 +114,7 @@ export const buildStockPacks = (): StockPack[] => [
   }),
 ];
 
-export const buildBatchOrigin = (overrides: Partial<BatchOrigin> = {}): BatchOrigin => ({
+const buildBatchOrigin = (overrides: Partial<BatchOrigin> = {}): BatchOrigin => ({
   producerId: null,
   harvestedFrom: null,
   harvestedUntil: null,

@@ -14,6 +14,7 @@ import { RowList } from '../../components/RowList';
 import { certificateState } from './certificateState';
 import { formatStockDay } from '../../features/stock/stockTexts';
 import { useOwnText } from '../../hooks/useOwnText';
+import { saveCsv, type CsvCell } from '../../lib/csv';
 import { NEW_PRODUCER_PATH, staffProducerPath, staffProductPath } from '../../lib/staffPaths';
 import { useGetProducersQuery } from '../../store/producersApi';
 import { useMay } from '../../store/staffHooks';
@@ -38,6 +39,11 @@ export const ProducersPage = () => {
         <Typography variant="h2" component="h1">
           {t('title')}
         </Typography>
+        {producers.length > 0 && (
+          <Button variant="outlined" onClick={() => saveCsv('vayal-producers.csv', rowsOf(producers))}>
+            {t('saveCsv')}
+          </Button>
+        )}
         {mayManage && (
           <Button component={Link} to={NEW_PRODUCER_PATH} variant="contained" startIcon={<Add />}>
             {t('add')}
@@ -65,6 +71,24 @@ export const ProducersPage = () => {
     </Box>
   );
 };
+
+/** A row for each certificate; a producer without one has a row, too. The headings are those of spreadsheets, in English. */
+const rowsOf = (producers: readonly StaffProducer[]): (readonly CsvCell[])[] => [
+  ['Producer', 'Place', 'Batches', 'Scheme', 'Certified by', 'Number', 'Scope', 'Valid from', 'Valid until'],
+  ...producers.flatMap(({ name, place, batchCount, certificates }) => {
+    const facts = [name.en, place.en, batchCount];
+    if (certificates.length === 0) return [[...facts, null, null, null, null, null, null]];
+    return certificates.map(({ scheme, body, number, scope, validFrom, validUntil }) => [
+      ...facts,
+      SCHEME_NAMES[scheme],
+      body,
+      number,
+      scope,
+      validFrom,
+      validUntil,
+    ]);
+  }),
+];
 
 const ProducerRow = ({ producer, today }: { producer: StaffProducer; today: string }) => {
   const { t, i18n } = useTranslation('staffProducers');
