@@ -131,7 +131,7 @@ export const COMPLAINT_TEXT_MAX = 500;
 
 // Product lists --------------------------------------------------------------------------------------------------
 /** 'relevance' equals 'popular' without a search. */
-export const PRODUCT_SORTS = ['relevance', 'popular', 'price-asc', 'price-desc', 'name', 'newest'] as const;
+export const PRODUCT_SORTS = ['relevance', 'popular', 'rating', 'price-asc', 'price-desc', 'name', 'newest'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export const MAX_SEARCH_LENGTH = 100;
 

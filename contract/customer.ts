@@ -8,6 +8,7 @@ import { Nullable, Timestamp } from './http';
 import { ExportedBrowser, ExportedConsent, ExportedMessageChoice, ExportedStop } from './messageChoices';
 import { CARRIERS, MESSAGE_KINDS, MESSAGE_STATES } from './messageConstants';
 import { ExportedOrder } from './orders';
+import { ExportedRating } from './ratings';
 import { ExportedBlock, ExportedNote } from './staffCustomers';
 import { PersonName } from './text';
 import { ExportedWaitlistEntry } from './waitlist';
@@ -68,6 +69,8 @@ export const CustomerExport = Type.Object({
   stockAlerts: Type.Array(ExportedStockAlert),
   /** They are complaints about delivered lines. */
   complaints: Type.Array(ExportedComplaint),
+  /** Products that were rated, with the shop's answers. */
+  ratings: Type.Array(ExportedRating),
   /** Those of the last year. */
   messages: Type.Array(ExportedMessage),
   /** Groups that are not listed come by SMS. */

@@ -4,6 +4,7 @@ import { LatLng } from './geo';
 import { Id, Nullable, packSizeFields, Page, Paise } from './http';
 import { BannerPicture, Picture } from './pictures';
 import { CERTIFICATE_SCHEMES, ORGANIC_CLAIMS } from './producerConstants';
+import { RatingSummary } from './ratings';
 
 const closed = { additionalProperties: false };
 
@@ -174,6 +175,8 @@ export const ProductCard = Type.Object({
   served: Type.Optional(Nullable(Picture)),
   /** It is sold as several packs at one price. */
   isBundle: Type.Optional(Type.Boolean()),
+  /** From the fifth rating on. */
+  rating: Type.Optional(Nullable(RatingSummary)),
 });
 export type ProductCard = Static<typeof ProductCard>;
 

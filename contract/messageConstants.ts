@@ -17,6 +17,7 @@ export const NOTIFICATION_KINDS = [
   'ENQUIRY_ANSWERED',
   'AREA_OPEN',
   'BACK_IN_STOCK',
+  'RATING_ASKED',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

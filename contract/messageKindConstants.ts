@@ -5,7 +5,7 @@ import type { MessageGroup, MessageKind, NotificationKind } from './messageConst
 export const MAILED_KINDS: readonly NotificationKind[] = ['ORDER_PLACED', 'ON_THE_WAY'];
 
 /** What no one needs comes by e-mail and push alone: never to a telephone number, not even in place of an e-mail that failed. */
-export const NEVER_TEXTED: readonly MessageKind[] = ['BACK_IN_STOCK'];
+export const NEVER_TEXTED: readonly MessageKind[] = ['BACK_IN_STOCK', 'RATING_ASKED'];
 
 /** By which telecom operators check what a text leaves open (DLT). */
 export type OpenPartTag = 'numeric' | 'alphanumeric' | 'url';
@@ -30,6 +30,7 @@ export const OPEN_PARTS = {
   ENQUIRY_ANSWERED: { ticket: 'alphanumeric', answer: 'alphanumeric' },
   AREA_OPEN: { place: 'alphanumeric' },
   BACK_IN_STOCK: { product: 'alphanumeric' },
+  RATING_ASKED: { order: 'alphanumeric' },
 } as const satisfies Record<MessageKind, Record<string, OpenPartTag>>;
 
 const HOUR = 3_600;
@@ -97,4 +98,5 @@ export const NOTIFICATION_RULES: Record<NotificationKind, NotificationRules> = {
   AREA_OPEN: { group: 'NEEDED', worthSeconds: 7 * DAY, waitsInQuietHours: true, settlesAfterSeconds: 0 },
   // The customer asked for it.
   BACK_IN_STOCK: { group: 'NEEDED', worthSeconds: DAY, waitsInQuietHours: true, settlesAfterSeconds: 0 },
+  RATING_ASKED: { group: 'PROGRESS', worthSeconds: 3 * DAY, waitsInQuietHours: true, settlesAfterSeconds: 0 },
 };

@@ -89,8 +89,8 @@ export const StaffMessages = Type.Object({
       texts: Type.Array(
         Type.Object({
           language: Language,
-          /** It contains the tags of the telecom operators. */
-          toRegister: Type.String(),
+          /** It contains the tags of the telecom operators; null for what never goes to a telephone number. */
+          toRegister: Nullable(Type.String()),
           /** For Meta, with numbered parts; null for login codes, whose text is Meta's own. */
           whatsApp: Nullable(Type.String()),
           /** It is as a reader sees it. */

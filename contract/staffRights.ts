@@ -22,6 +22,7 @@ export const STAFF_RIGHTS = {
   receiveCash: SHOP_STAFF,
   decideComplaints: SHOP_STAFF,
   answerEnquiries: SHOP_STAFF,
+  moderateRatings: SHOP_STAFF,
   readCustomers: SHOP_STAFF,
   noteCustomers: SHOP_STAFF,
   blockCustomers: ADMINS,

@@ -27,6 +27,7 @@ import { createPayments } from './modules/payments';
 import { retentionJob } from './modules/retention';
 import { createEvidencePhotos } from './modules/evidencePhotos';
 import { createShopPictures } from './modules/shopPictures';
+import { createRatings } from './modules/ratings';
 import { createRounds } from './modules/rounds';
 import { createPhoneOrders } from './modules/phoneOrders';
 import { createPhotoStore } from './modules/photoStore';
@@ -126,6 +127,7 @@ export function createAreas(deps: AppDeps): Areas {
     stockLedger,
     notifier: messaging.notifier,
   });
+  const ratings = createRatings(deps, { orders, photos, notifier: messaging.notifier });
   const customerRecords = createCustomerRecords(deps, address);
   const list: Area[] = [
     createHomepage(deps, caches.catalogue, store),
@@ -140,6 +142,7 @@ export function createAreas(deps: AppDeps): Areas {
       orders: orders.personal,
       complaints: complaints.personal,
       messages: messaging.personal,
+      ratings: ratings.personal,
       records: customerRecords.personal,
       waitlist: waitlist.personal,
       wishlist: wishlist.personal,
@@ -167,6 +170,7 @@ export function createAreas(deps: AppDeps): Areas {
       readComplaint: (id) => complaints.readAnswer(id),
       readServedPlace: (id) => waitlist.readServedPlace(id),
       readBack: (packId, language) => wishlist.readBack(packId, language),
+      isRatingToAsk: (orderId) => ratings.isStillToAsk(orderId),
       printInvoice: (orderId, language) => invoices.printForMail(orderId, language),
     }),
     ...createSelling(deps, pictures, caches.invalidate),
@@ -176,6 +180,7 @@ export function createAreas(deps: AppDeps): Areas {
     ...producers.areas,
     ...rounds.areas,
     ...complaints.areas,
+    ...ratings.areas,
     packing.area,
     createPhoneOrders(deps, orders, address, store).area,
     orderBoard.area,

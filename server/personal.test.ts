@@ -117,6 +117,26 @@ const CALLS: Record<string, (person: Person) => Call> = {
     ...web(`/order/complaint/${order.orderId}`, { lineNo: 1, quantity: 1, kind: 'DAMAGED', text: 'Torn' }),
     status: 409,
   }),
+  'GET /api/web/homepage/product/ratings/:productId': () => web('/homepage/product/ratings/ml-thinai'),
+  // None of this person's ratings has one: modules/ratings/ratings.db.test.ts.
+  'GET /api/web/homepage/rating/photo/:photoId': () => ({ ...web('/homepage/rating/photo/unknown'), status: 404 }),
+  'GET /api/web/order/rating/:orderId': ({ order }) => web(`/order/rating/${order.orderId}`),
+  'POST /api/web/order/rating/:orderId/photo': ({ order }) => ({
+    ...web(`/order/rating/${order.orderId}/photo`),
+    status: 409,
+  }),
+  'POST /api/web/order/rating/:orderId/:productId': ({ order }) => ({
+    ...web(`/order/rating/${order.orderId}/ml-thinai`, { stars: 5, text: 'Good', photoIds: [] }),
+    status: 409,
+  }),
+  'PUT /api/web/order/rating/:orderId/:productId': ({ order }) => ({
+    ...web(`/order/rating/${order.orderId}/ml-thinai`, { stars: 5, text: 'Good', photoIds: [] }),
+    status: 404,
+  }),
+  'DELETE /api/web/order/rating/:orderId/:productId': ({ order }) => ({
+    ...web(`/order/rating/${order.orderId}/ml-thinai`),
+    status: 404,
+  }),
   'POST /api/web/order/paid/:orderId': ({ order }) => web(`/order/paid/${order.orderId}`, {}),
   'POST /api/web/order/confirm/:orderId': ({ order }) => ({
     ...web(`/order/confirm/${order.orderId}`, { additionId: 'none' }),

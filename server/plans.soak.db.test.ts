@@ -144,6 +144,7 @@ onPostgres('in a large shop', () => {
   const INDEXES = {
     relevance: 'popular',
     popular: 'popular',
+    rating: 'rated',
     'price-asc': 'price',
     'price-desc': 'price',
     name: 'name_en',

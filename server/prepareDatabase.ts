@@ -3,6 +3,7 @@ import type { OpenDatabase } from './db/database';
 import { claimSecretKey } from './db/secretKey';
 import { seedDemoStaff } from './db/seed/demoStaff';
 import { renewGeneratedPictures } from './db/seed/pictures';
+import { deleteSampleRatings } from './db/seed/sampleRatings';
 import { findSamples } from './db/seed/samples';
 import { seedDemo, seedStore } from './db/seed/seed';
 import type { Secrets } from './lib/secrets';
@@ -36,6 +37,7 @@ export async function prepareDatabase(
     await seedDemoStaff(db, now);
   } else {
     await seedStore(db, now);
+    await deleteSampleRatings(db);
   }
   const samples = await findSamples(db);
   const warnings = acceptSimulations(config, samples.seller && samples.products ? ['demoSeed'] : []);

@@ -18,6 +18,7 @@ import enPayment from './en/payment.json';
 import enPhotos from './en/photos.json';
 import enProducers from './en/producers.json';
 import enRefunds from './en/refunds.json';
+import enRatings from './en/ratings.json';
 import enRounds from './en/rounds.json';
 import enPhoneOrders from './en/phoneOrders.json';
 import enCatalogueCsv from './en/catalogueCsv.json';
@@ -52,6 +53,7 @@ import taPayment from './ta/payment.json';
 import taPhotos from './ta/photos.json';
 import taProducers from './ta/producers.json';
 import taRefunds from './ta/refunds.json';
+import taRatings from './ta/ratings.json';
 import taRounds from './ta/rounds.json';
 import taPhoneOrders from './ta/phoneOrders.json';
 import taCatalogueCsv from './ta/catalogueCsv.json';
@@ -86,6 +88,7 @@ import hiPayment from './hi/payment.json';
 import hiPhotos from './hi/photos.json';
 import hiProducers from './hi/producers.json';
 import hiRefunds from './hi/refunds.json';
+import hiRatings from './hi/ratings.json';
 import hiRounds from './hi/rounds.json';
 import hiPhoneOrders from './hi/phoneOrders.json';
 import hiCatalogueCsv from './hi/catalogueCsv.json';
@@ -124,6 +127,7 @@ export const locales = {
     photos: enPhotos,
     producers: enProducers,
     refunds: enRefunds,
+    ratings: enRatings,
     rounds: enRounds,
     phoneOrders: enPhoneOrders,
     catalogueCsv: enCatalogueCsv,
@@ -160,6 +164,7 @@ export const locales = {
     photos: taPhotos,
     producers: taProducers,
     refunds: taRefunds,
+    ratings: taRatings,
     rounds: taRounds,
     phoneOrders: taPhoneOrders,
     catalogueCsv: taCatalogueCsv,
@@ -196,6 +201,7 @@ export const locales = {
     photos: hiPhotos,
     producers: hiProducers,
     refunds: hiRefunds,
+    ratings: hiRatings,
     rounds: hiRounds,
     phoneOrders: hiPhoneOrders,
     catalogueCsv: hiCatalogueCsv,

@@ -23,7 +23,7 @@ export async function makeShopper({ app, deps }: Pick<TestApp, 'app' | 'deps'>) 
   const addressId = await addAddress(deps, customer.customerId, demoStore.delivery.centre);
 
   async function call<T = ResponseData>(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     body?: unknown,
     headers = {},

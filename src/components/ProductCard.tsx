@@ -5,6 +5,7 @@ import type { Pack, ProductCard as Product } from '../../contract/homepage';
 import { productPath } from '../../contract/routes';
 import { firstPackToShow, isOwnPhoto, pictureOf } from '../lib/products';
 import { percentOff } from '../lib/unitPrice';
+import { AverageStars } from './AverageStars';
 import { PackChips } from './PackChips';
 import { Price } from './Price';
 import { cardStyles } from './productCardStyles';
@@ -77,7 +78,10 @@ export const ProductCard = ({
           <SecondName name={product.secondName} />
         </p>
       </div>
-      <p className="summary">{product.summary}</p>
+      <p className="summary">
+        <AverageStars rating={product.rating} />
+        {product.summary}
+      </p>
       {product.packs.length > 1 ? (
         <PackChips
           packs={product.packs}

@@ -120,6 +120,15 @@ const productData = (product: ProductDetail, { store, language, origin, imagePat
   brand: { '@type': 'Brand', name: store.name },
   countryOfOrigin: product.facts.countryOfOrigin,
   ...(imagePath !== undefined && { image: absolute(origin, imagePath) }),
+  // The demo's ratings are samples, which nobody gave.
+  ...(product.rating &&
+    !store.demo && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.rating.average,
+        ratingCount: product.rating.count,
+      },
+    }),
   offers: product.packs.map((pack) => ({
     '@type': 'Offer',
     sku: pack._id,

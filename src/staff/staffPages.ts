@@ -23,6 +23,7 @@ import {
   Shelf,
   SmsOutlined,
   Sprout,
+  Star,
   Storefront,
   Tickets,
   Tune,
@@ -130,6 +131,13 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     path: 'enquiries/:ticketNumber',
     action: 'answerEnquiries',
     load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/enquiries/EnquiryPage')).EnquiryPage,
+  },
+  {
+    path: 'ratings',
+    action: 'moderateRatings',
+    title: 'pages.ratings',
+    Icon: Star,
+    load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/ratings/RatingsPage')).RatingsPage,
   },
   {
     path: 'money',

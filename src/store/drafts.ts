@@ -1,9 +1,9 @@
 import { readItem, readJson, writeItem } from '../lib/browserStorage';
 import { STORAGE_NAMES } from './storedValues';
 
-/** A customer begins these in a tab: the form of the checkout, and a sent order without a response. */
-export type DraftName = 'checkoutDraft' | 'orderAttempt';
-const DRAFT_NAMES: readonly DraftName[] = ['checkoutDraft', 'orderAttempt'];
+/** A customer begins these in a tab: the form of the checkout, a sent order without a response, and a rating. */
+export type DraftName = 'checkoutDraft' | 'orderAttempt' | 'ratingDraft';
+const DRAFT_NAMES: readonly DraftName[] = ['checkoutDraft', 'orderAttempt', 'ratingDraft'];
 
 interface StoredDraft {
   /** Whose session it was written in; '' for a visitor's. */

@@ -7,8 +7,8 @@ END $$;
 
 -- Pictures have an editor of their own, so a new picture doesn't conflict with an edit of texts or prices.
 CREATE OR REPLACE TRIGGER products_version BEFORE UPDATE ON public.products FOR EACH ROW
-  WHEN ((OLD.sold_count, OLD.cheapest_paise, OLD.in_stock, OLD.served)
-    IS NOT DISTINCT FROM (NEW.sold_count, NEW.cheapest_paise, NEW.in_stock, NEW.served))
+  WHEN ((OLD.sold_count, OLD.cheapest_paise, OLD.in_stock, OLD.served, OLD.rating_count, OLD.rating_sum)
+    IS NOT DISTINCT FROM (NEW.sold_count, NEW.cheapest_paise, NEW.in_stock, NEW.served, NEW.rating_count, NEW.rating_sum))
   EXECUTE FUNCTION public.count_version();
 
 CREATE OR REPLACE TRIGGER packs_version BEFORE UPDATE ON public.packs FOR EACH ROW

@@ -17,7 +17,7 @@ import type { Nutrition } from '../../../contract/homepage';
 import { MEASURES } from '../../../contract/packSize';
 import type { CataloguePicture } from '../../../contract/shopPictures';
 import { createdAt, measure, oneOf, otherNames, translatedColumns, type Translated } from './columns';
-import { inAlphabet, isForSale, listIndexes, popularKeys } from './lists';
+import { inAlphabet, isForSale, listIndexes, popularKeys, ratedKeys } from './lists';
 import { taxClasses } from './taxes';
 
 export type NutritionFacts = Omit<Nutrition, 'rows' | 'source'> &
@@ -92,6 +92,9 @@ export const products = pgTable(
     /** Set by triggers, as is `inStock`. */
     cheapestPaise: integer('cheapest_paise'),
     inStock: boolean('in_stock').notNull().default(false),
+    /** Set by a trigger, as is `ratingSum`: ratings that are not hidden, and all their stars. */
+    ratingCount: integer('rating_count').notNull().default(0),
+    ratingSum: integer('rating_sum').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [
@@ -101,8 +104,13 @@ export const products = pgTable(
     check('products_category_check', sql`${table.draft} OR ${table.categoryId} IS NOT NULL`),
     check('products_cooking_minutes_check', sql`${table.cookingMinutes} > 0`),
     check('products_sold_count_check', sql`${table.soldCount} >= 0`),
+    check(
+      'products_rating_check',
+      sql`${table.ratingCount} >= 0 AND ${table.ratingSum} BETWEEN ${table.ratingCount} AND 5 * ${table.ratingCount}`,
+    ),
     index('products_category_index').on(table.categoryId, table.position),
     ...listIndexes('popular', table, popularKeys(table)),
+    ...listIndexes('rated', table, ratedKeys(table)),
     ...listIndexes('price', table, [sql`${table.cheapestPaise}`]),
     ...listIndexes('newest', table, [sql`${table.createdAt}`]),
     ...listIndexes('name_en', table, [inAlphabet(table.nameEn)]),

@@ -30,6 +30,7 @@ export * from './payments';
 export * from './photos';
 export * from './pictures';
 export * from './producers';
+export * from './ratings';
 export * from './recipes';
 export * from './refundApprovals';
 export * from './refundLines';

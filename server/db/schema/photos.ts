@@ -7,10 +7,10 @@ export const bytes = customType<{ data: Buffer; driverData: Buffer | Uint8Array 
   fromDriver: (value) => Buffer.from(value),
 });
 
-export const PHOTO_KINDS = ['DELIVERY', 'COMPLAINT'] as const;
+export const PHOTO_KINDS = ['DELIVERY', 'COMPLAINT', 'RATING'] as const;
 export type PhotoKind = (typeof PHOTO_KINDS)[number];
 
-/** Photos are never public. Re-encoded, so that only a picture is stored. */
+/** Re-encoded, so that only a picture is stored. None is public but those of ratings that staff have checked. */
 export const photos = pgTable(
   'photos',
   {

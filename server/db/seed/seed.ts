@@ -12,6 +12,7 @@ import { assignGeneratedPictures } from './pictures';
 import { seedProducers } from './producers';
 import { productRows } from './productRows';
 import { recipeRows } from './recipeRows';
+import { sampleRatings } from './sampleRatings';
 import { demoStore, emptyStore } from './store';
 import { seedTaxClasses, seedTaxRates } from './taxes';
 import { seedWindows } from './windows';
@@ -56,6 +57,7 @@ export async function seedDemo(db: Database, now: Date): Promise<boolean> {
     await tx.insert(schema.productAddons).values([...productAddons, ...bundles.productAddons]);
     await tx.insert(schema.productComplements).values([...productComplements, ...bundles.productComplements]);
     const { recipes, recipeIngredients } = recipeRows();
+    await tx.insert(schema.ratings).values(sampleRatings(now));
     await tx.insert(schema.recipes).values(recipes);
     await tx.insert(schema.recipeIngredients).values(recipeIngredients);
     await tx.insert(schema.coupons).values(seedCoupons.map((coupon) => ({ ...coupon, startsAt: now })));

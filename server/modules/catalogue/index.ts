@@ -10,6 +10,8 @@ import { createRecipesService } from './recipesService';
 import { catalogueRoutes } from './routes';
 import { createCatalogueService } from './service';
 
+export { localPicture } from './serializers';
+
 export function createCatalogue(
   deps: AppDeps,
   caches: CatalogueCaches,

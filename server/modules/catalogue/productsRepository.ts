@@ -16,6 +16,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { MAX_QUANTITY_PER_LINE, type Language, type ProductSort } from '../../../contract/constants';
 import type { BundlePart, Pack, ProductAddOn, ProductCard } from '../../../contract/homepage';
 import type { Picture } from '../../../contract/pictures';
+import { MIN_RATINGS_FOR_AVERAGE } from '../../../contract/ratingConstants';
+import type { RatingSummary } from '../../../contract/ratings';
 import type { Queries } from '../../db/database';
 import { preparedOnce } from '../../db/prepared';
 import {
@@ -28,13 +30,14 @@ import {
   productComplements,
   products,
 } from '../../db/schema';
-import { inAlphabet, isForSale, popularKeys } from '../../db/schema/lists';
+import { inAlphabet, isForSale, popularKeys, ratedKeys } from '../../db/schema/lists';
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
 import { nameColumns } from '../../db/secondName';
 import { sellableUnits } from '../../db/sellableUnits';
 import { gstPercentOn } from '../../db/taxOfProduct';
 import type { SortKeys } from '../../lib/cursor';
 import { originsOfProduct } from '../producers';
+import { translations } from '../../lib/messages';
 import { isNarrowed, type ProductFilters } from './productFilters';
 import type { Ranks, Search } from './relevanceRepository';
 
@@ -59,6 +62,14 @@ const packsOfProduct = sql<Pack[]>`(
 const firstSentence = (text: SQL) =>
   sql<string | null>`coalesce(substring(${text} FROM '^(.*?)[.।;:](?:\\s|$)'), ${text})`;
 
+/** In words, too: browsers need not load a text for few cards. */
+function ratingOfProduct(language: Language): SQL<RatingSummary | null> {
+  const average = sql`round(${of(products.ratingSum)}::numeric / ${of(products.ratingCount)}, 1)`;
+  const inWords = translations.in(language)('homepage.rated', { average: '%1$s', count: '%2$s' });
+  return sql`CASE WHEN ${of(products.ratingCount)} >= ${sql.raw(String(MIN_RATINGS_FOR_AVERAGE))} THEN json_build_object(
+    'average', ${average}, 'count', ${of(products.ratingCount)}, 'spoken', format(${inWords}, ${average}, ${of(products.ratingCount)})) END`;
+}
+
 export const cardColumns = (language: Language) => ({
   _id: products.id,
   slug: products.slug,
@@ -76,6 +87,7 @@ export const cardColumns = (language: Language) => ({
     SELECT true FROM ${packParts} JOIN ${packs} ON ${of(packs.id)} = ${of(packParts.packId)} WHERE ${of(packs.productId)} = ${of(products.id)} LIMIT 1) IS NOT NULL)`.as(
     'is_bundle',
   ),
+  rating: ratingOfProduct(language).as('rating'),
 });
 
 export const forSale = isForSale(products);
@@ -106,6 +118,7 @@ const ORDERS: Record<ProductSort, (language: Language, search: Search | null) =>
   relevance: (_language, search) =>
     search ? { keys: [...byKeys('int', rankOf(search.ranks)), ...BY_POPULARITY.keys] } : BY_POPULARITY,
   popular: () => BY_POPULARITY,
+  rating: () => withId({ keys: byKeys('int', ...ratedKeys(products)) }),
   'price-asc': () => withId({ keys: byKeys('int', sql`${products.cheapestPaise}`) }),
   'price-desc': () => withId({ keys: byKeys('int', sql`${products.cheapestPaise}`), isDescending: true }),
   name: (language) => withId({ keys: byKeys('text', inAlphabet(products[`name${LANGUAGE_SUFFIX[language]}`])) }),

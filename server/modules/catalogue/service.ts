@@ -116,7 +116,7 @@ export function createCatalogueService(
     const items = shown.map(({ card }) => card);
     tags.lists().products(items);
     if (inStock) tags.stock();
-    if (sort === 'popular' || sort === 'relevance') tags.sales();
+    if (sort === 'popular' || sort === 'rating' || sort === 'relevance') tags.sales();
     const known = search?.matches ?? categories.reduce((sum, { productCount }) => sum + productCount, 0);
     const total = page.total ?? known;
     const totalIsExact = total <= MAX_COUNTED || (isCounted && search === null);

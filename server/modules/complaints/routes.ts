@@ -26,7 +26,7 @@ export const complaintRoutes =
       '/:orderId/photo',
       {
         config,
-        ...photoUpload,
+        ...photoUpload(),
         schema: { summary: 'Upload a photo for a report', params, response: { 200: Envelope(UploadedPhoto) } },
       },
       async ({ customer, params: { orderId }, body, t }) =>

@@ -10,7 +10,7 @@ export type AccountExport = ReturnType<typeof createAccountExport>;
 export function createAccountExport(
   { clock }: Pick<AppDeps, 'clock'>,
   service: CustomerService,
-  { address, complaints, enquiries, messages, orders, records, waitlist, wishlist }: PersonalDataHolders,
+  { address, complaints, enquiries, messages, orders, ratings, records, waitlist, wishlist }: PersonalDataHolders,
 ) {
   return {
     /**
@@ -28,6 +28,7 @@ export function createAccountExport(
         wishes: wishlist.exportWishes(customerId, language),
         stockAlerts: wishlist.exportStockAlerts(customerId, language),
         complaints: complaints.exportComplaints(customerId),
+        ratings: ratings.exportRatings(customerId, language),
         messages: messages.exportMessages(profile.mobileNumber),
         messageChoices: messages.exportChoices(customerId),
         whatsAppConsents: messages.exportConsents(customerId),

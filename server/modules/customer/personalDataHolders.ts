@@ -10,6 +10,7 @@ import type {
   ExportedStop,
 } from '../../../contract/messageChoices';
 import type { ExportedOrder } from '../../../contract/orders';
+import type { ExportedRating } from '../../../contract/ratings';
 import type { ExportedBlock, ExportedNote } from '../../../contract/staffCustomers';
 import type { ExportedWaitlistEntry } from '../../../contract/waitlist';
 import type { ExportedStockAlert, ExportedWish } from '../../../contract/wishlist';
@@ -22,7 +23,10 @@ interface Contacts {
   emailId: string;
 }
 
-/** Addresses, enquiries, login tokens, staff's notes and blocks are erased with the customer's row. */
+/**
+ * Addresses, enquiries, login tokens, staff's notes and blocks are erased with the customer's row, and so is the name
+ * beside ratings.
+ */
 export interface PersonalDataHolders {
   address: {
     listAddresses(customerId: string): Promise<Address[]>;
@@ -45,6 +49,9 @@ export interface PersonalDataHolders {
   records: {
     exportNotes(customerId: string): AsyncIterable<ExportedNote>;
     exportBlocks(customerId: string): AsyncIterable<ExportedBlock>;
+  };
+  ratings: {
+    exportRatings(customerId: string, language: Language): AsyncIterable<ExportedRating>;
   };
   enquiries: {
     exportEnquiries(customerId: string): AsyncIterable<ExportedEnquiry>;

@@ -8,7 +8,7 @@ import { createEvidencePhotoService, type EvidencePhotos } from './service';
 export { acceptPhotos, photoUpload } from './upload';
 export type { EvidencePhotos };
 
-/** Only staff see these photos. */
+/** Only staff see these photos, but for those of ratings that they let show. */
 export function createEvidencePhotos(
   deps: AppDeps,
   queue: EncodeQueue,

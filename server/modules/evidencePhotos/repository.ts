@@ -1,6 +1,6 @@
-import { and, eq, inArray, lt, notInArray, or } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, notInArray, or } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
-import { complaints, orders, photos, roundStops } from '../../db/schema';
+import { complaints, orders, photos, ratingPhotos, roundStops } from '../../db/schema';
 import type { PhotoKind } from '../../db/schema/photos';
 import type { StoredBytes } from '../photoStore';
 
@@ -27,7 +27,7 @@ export async function deletePhotosOf(tx: Transaction, customerId: string): Promi
   await tx.delete(photos).where(inArray(photos.orderId, own));
 }
 
-/** Deletes unreferenced photos older than `unusedBefore`, too. */
+/** Deletes unreferenced photos older than `unusedBefore`, too. Those of ratings stay as long as their rating. */
 export async function deleteOldPhotos(
   db: Queries,
   { allBefore, unusedBefore }: { allBefore: Date; unusedBefore: Date },
@@ -38,6 +38,18 @@ export async function deleteOldPhotos(
     .select({ id: photos.id })
     .from(photos)
     .innerJoin(complaints, eq(complaints.photoId, photos.id));
-  const isUnused = and(notInArray(photos.id, ofStops), notInArray(photos.id, ofComplaints));
-  await db.delete(photos).where(or(lt(photos.createdAt, allBefore), and(lt(photos.createdAt, unusedBefore), isUnused)));
+  const ofRatings = db.select({ id: ratingPhotos.photoId }).from(ratingPhotos);
+  const isUnused = and(
+    notInArray(photos.id, ofStops),
+    notInArray(photos.id, ofComplaints),
+    notInArray(photos.id, ofRatings),
+  );
+  await db
+    .delete(photos)
+    .where(
+      or(
+        and(lt(photos.createdAt, allBefore), ne(photos.kind, 'RATING')),
+        and(lt(photos.createdAt, unusedBefore), isUnused),
+      ),
+    );
 }

@@ -16,7 +16,7 @@ import * as repository from './repository';
 const PHOTO_SIDE_PX = 1280;
 /** Phones take up to 24 million; decoding more takes too much memory. */
 const MAX_PIXELS = 30_000_000;
-const MAX_PER_ORDER: Record<PhotoKind, number> = { COMPLAINT: 30, DELIVERY: 10 };
+const MAX_PER_ORDER: Record<PhotoKind, number> = { COMPLAINT: 30, DELIVERY: 10, RATING: 60 };
 const SWEEP_EVERY_MS = 3_600_000;
 /** Uploaded, but never used. */
 const UNUSED_DAYS = 2;
@@ -67,6 +67,8 @@ export function createEvidencePhotoService(
       if ((await repository.countPhotos(at, orderId, kind)) >= MAX_PER_ORDER[kind])
         throw new AppError(409, 'photos.tooMany');
     },
+
+    readStored: (photo: StoredBytes): Promise<Buffer> => store.read(photo),
 
     isOf: (tx: Queries, photoId: string, orderId: string) => repository.isPhotoOf(tx, photoId, orderId),
 

@@ -40,6 +40,7 @@ export function examplesIn(language: Language, codeLength: number): { [Kind in M
     RECALL: { order, product: PRODUCT[language] },
     AREA_OPEN: { place: PLACE[language] },
     BACK_IN_STOCK: { product: PRODUCT[language] },
+    RATING_ASKED: { order },
     ENQUIRY_ANSWERED: { ticket: 'VT100007', answer: ANSWER[language] },
   };
 }

@@ -39,6 +39,8 @@ export interface FactSources {
   readServedPlace: (waitlistEntryId: string) => Promise<string | null>;
   /** A pack that is back, and its page. */
   readBack: (packId: string, language: Language) => Promise<{ product: string; path: string } | null>;
+  /** Whether its customer may still be asked for ratings. */
+  isRatingToAsk: (orderId: string) => Promise<boolean>;
   /** The order's invoice, where one exists. */
   printInvoice: (orderId: string, language: Language) => Promise<{ name: string; pdf: Buffer } | null>;
 }
@@ -205,6 +207,11 @@ export function createFacts({ db }: Pick<AppDeps, 'db'>, sources: FactSources) {
     BACK_IN_STOCK: async ({ notification: { subjectId, language } }) => {
       const back = await sources.readBack(subjectId ?? '', language);
       return back && { open: { product: back.product }, more: [], order: null, path: back.path };
+    },
+    RATING_ASKED: async ({ notification }) => {
+      const { orderId } = notification;
+      const order = orderId !== null && (await sources.isRatingToAsk(orderId)) ? await readOrder(notification) : null;
+      return order && { open: { order: order.orderNumber }, more: [], order: null };
     },
   };
 

@@ -7,7 +7,7 @@ import type {
 } from '../../../contract/messageConstants';
 import type { Language } from '../../../contract/constants';
 import { INVOICE_KINDS } from '../../../contract/invoiceConstants';
-import { MAILED_KINDS, NOTIFICATION_RULES } from '../../../contract/messageKindConstants';
+import { MAILED_KINDS, NEVER_TEXTED, NOTIFICATION_RULES } from '../../../contract/messageKindConstants';
 import type { Queries, Transaction } from '../../db/database';
 import {
   contactStops,
@@ -84,8 +84,8 @@ const insertAll = (
     FROM told`);
 
 /**
- * The customer's channel for the group, push where a browser asked for it, and e-mail for what brings the invoice. One statement, whatever the
- * number of orders.
+ * The customer's channel for the group, push where a browser asked for it, and e-mail for what brings the invoice. What is
+ * never texted comes by e-mail and push alone. One statement, whatever the number of orders.
  */
 export async function notifyOrders(
   tx: Transaction,
@@ -94,6 +94,12 @@ export async function notifyOrders(
 ): Promise<void> {
   // Who orders by phone may have given no address.
   const mailStopped = sql`(person.email_id = '' OR ${isStopped('EMAIL', sql`lower(person.email_id)`)})`;
+  const texted = sql`
+        SELECT CASE
+          WHEN chosen = 'WHATSAPP' AND ${has.whatsApp}::boolean AND ${takesWhatsApp(sql`person.customer_id`, sql`person.mobile_number`)} THEN 'WHATSAPP'
+          WHEN chosen = 'EMAIL' AND ${has.mail}::boolean AND NOT ${mailStopped} THEN 'EMAIL'
+          ELSE 'SMS' END AS channel`;
+  const mailed = sql`SELECT 'EMAIL' AS channel WHERE ${has.mail}::boolean AND NOT ${mailStopped}`;
   const until = sql`${worthUntil.toISOString()}::timestamptz`;
   await insertAll(
     tx,
@@ -109,10 +115,7 @@ export async function notifyOrders(
         LEFT JOIN ${messagePreferences} ON ${messagePreferences.customerId} = ${customers.id} AND ${messagePreferences.group} = ${group}
         WHERE ${inArray(orders.id, [...orderIds])}) AS person,
       LATERAL (
-        SELECT CASE
-          WHEN chosen = 'WHATSAPP' AND ${has.whatsApp}::boolean AND ${takesWhatsApp(sql`person.customer_id`, sql`person.mobile_number`)} THEN 'WHATSAPP'
-          WHEN chosen = 'EMAIL' AND ${has.mail}::boolean AND NOT ${mailStopped} THEN 'EMAIL'
-          ELSE 'SMS' END AS channel
+        ${NEVER_TEXTED.includes(kind) ? mailed : texted}
         UNION SELECT 'PUSH' WHERE ${has.push}::boolean
           AND EXISTS (SELECT FROM ${pushSubscriptions} WHERE ${pushSubscriptions.customerId} = person.customer_id)
         UNION SELECT 'EMAIL' WHERE ${has.mail && MAILED_KINDS.includes(kind)}::boolean AND NOT ${mailStopped}

@@ -5,7 +5,7 @@ import {
   type MessageChannel,
   type MessageProviderName,
 } from '../../../contract/messageConstants';
-import { NOTIFICATION_RULES } from '../../../contract/messageKindConstants';
+import { NEVER_TEXTED, NOTIFICATION_RULES } from '../../../contract/messageKindConstants';
 import type { StaffMessages, TemplateBody, TestedMessage, TestMessageBody } from '../../../contract/staffMessages';
 import { recordEdit } from '../../db/audit';
 import { inTransaction } from '../../db/transaction';
@@ -72,10 +72,11 @@ export function createStaffMessagesService(
         const t = translations.in(language);
         const fixed = sending.fixedParts(settings, language);
         const open = examplesIn(language, config.otp.length)[kind];
+        const isTexted = !NEVER_TEXTED.includes(kind);
         return {
           language,
-          toRegister: textToRegister(t, kind, fixed),
-          whatsApp: kind === 'CODE' ? null : textForWhatsApp(t, kind, fixed),
+          toRegister: isTexted ? textToRegister(t, kind, fixed) : null,
+          whatsApp: kind === 'CODE' || !isTexted ? null : textForWhatsApp(t, kind, fixed),
           example: composeText(t, kind, fixed, open).text,
           titled:
             kind === 'CODE'

@@ -73,7 +73,7 @@ export const rideRoutes =
     app.post(
       '/:roundId/stops/:orderId/photo',
       {
-        ...photoUpload,
+        ...photoUpload(),
         config: rides,
         schema: {
           summary: 'Store a photo of a delivery: the body is a JPEG, PNG or WebP',

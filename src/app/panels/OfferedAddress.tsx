@@ -14,7 +14,7 @@ import {
 
 /** Offers to save the location chosen before login, which the saved address has replaced. */
 export const OfferedAddress = () => {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation('location');
   const dispatch = useAppDispatch();
   const offered = useAppSelector(selectOfferedAddress);
   const [createAddress, { isLoading }] = useCreateAddressMutation();
@@ -30,14 +30,14 @@ export const OfferedAddress = () => {
   return (
     <ConfirmDialog
       open
-      title={t('offeredTitle')}
-      confirmLabel={t('offeredYes')}
-      cancelLabel={t('offeredNo')}
+      title={t('offered.title')}
+      confirmLabel={t('offered.yes')}
+      cancelLabel={t('offered.no')}
       busy={isLoading}
       onConfirm={() => void accept(offered)}
       onCancel={() => dispatch(offerResolved())}
     >
-      <Typography>{t('offeredText', { street: offered.street })}</Typography>
+      <Typography>{t('offered.text', { street: offered.street })}</Typography>
     </ConfirmDialog>
   );
 };

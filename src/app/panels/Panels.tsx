@@ -13,6 +13,7 @@ const fetchLogin = (i18n: I18n) =>
 const fetchLocation = (i18n: I18n) =>
   withLazyNamespaces(i18n, async () => (await import('../../features/location/LocationModal')).LocationModal);
 
+// The login before it has loaded its texts.
 const OfferedAddress = lazy(async () => ({ default: (await import('./OfferedAddress')).OfferedAddress }));
 
 const fetchers: Readonly<Record<PanelName, (i18n: I18n) => Promise<unknown>>> = {

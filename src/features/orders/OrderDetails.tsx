@@ -41,12 +41,12 @@ interface OrderDetailsProps {
   /** It has the times until when it, or items to be added, can be paid; see `deadlineIn`. */
   order: OrderTracking & { deadlineMs?: number | null; additionDeadlineMs?: number | null };
   onOrderAgain: () => void;
-  /** The list of reports comes once the order is delivered. */
-  complaints?: ReactNode;
+  /** What its customer can rate and report. */
+  afterDelivery?: ReactNode;
 }
 
 /** One order in full, with what its customer can still do about it. */
-export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsProps) => {
+export const OrderDetails = ({ order, onOrderAgain, afterDelivery }: OrderDetailsProps) => {
   const { t, i18n } = useTranslation('orders');
   /** As it was when the dialog opened: paid meanwhile, an order is not cancelled by the same tap. */
   const [cancelling, setCancelling] = useState<'unpaid' | 'paid' | null>(null);
@@ -117,7 +117,7 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
               </Button>
             )}
           </Stack>
-          {complaints}
+          {afterDelivery}
         </Stack>
         <Stack spacing={3} sx={partsArea}>
           <Card sx={card}>

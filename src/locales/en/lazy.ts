@@ -8,6 +8,7 @@ import login from './login.json';
 import orders from './orders.json';
 import payment from './payment.json';
 import profile from './profile.json';
+import ratings from './ratings.json';
 import recipe from './recipe.json';
 import trace from './trace.json';
 
@@ -23,6 +24,7 @@ export const lazy = {
   orders,
   payment,
   profile,
+  ratings,
   recipe,
   trace,
 };

@@ -20,6 +20,7 @@ import staffPacking from './staffPacking.json';
 import staffPayments from './staffPayments.json';
 import staffPeople from './staffPeople.json';
 import staffProducers from './staffProducers.json';
+import staffRatings from './staffRatings.json';
 import staffRefunds from './staffRefunds.json';
 import staffRounds from './staffRounds.json';
 import staffCatalogue from './staffCatalogue.json';
@@ -53,6 +54,7 @@ export const staff = {
   staffPayments,
   staffPeople,
   staffProducers,
+  staffRatings,
   staffRefunds,
   staffRounds,
   staffCatalogue,

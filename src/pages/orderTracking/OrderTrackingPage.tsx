@@ -11,6 +11,7 @@ import { TrackingSkeleton } from '../../features/orders/TrackingSkeleton';
 import { UnknownOrder } from '../../features/orders/UnknownOrder';
 import { useNewestOrderId } from '../../features/orders/useNewestOrderId';
 import { useReorder } from '../../features/orders/useReorder';
+import { RateProducts } from '../../features/ratings/RateProducts';
 import { isApiError } from '../../store/api/ApiError';
 import { useTrackOrderQuery } from '../../store/api/ordersApi';
 import { useLiveOrder } from '../../store/live/orderStream';
@@ -49,7 +50,14 @@ export const OrderTrackingPage = () => {
       <Container sx={frame}>
         <OrderDetails
           order={order}
-          complaints={order.status === 'DELIVERED' && <OrderComplaints orderId={order.orderId} />}
+          afterDelivery={
+            order.status === 'DELIVERED' && (
+              <>
+                <RateProducts orderId={order.orderId} />
+                <OrderComplaints orderId={order.orderId} />
+              </>
+            )
+          }
           onOrderAgain={() => {
             reorder(order.items);
             void navigate(ROUTES.checkout.path);

@@ -5,9 +5,10 @@ import { Rail } from '../../features/catalogue/Rail';
 import { Origins } from '../../features/producers/Origins';
 import { ShopFacts } from '../../features/catalogue/ShopFacts';
 import { RecipeRail } from '../../features/recipes/RecipeRail';
+import { RatingsPart } from './RatingsPart';
 
-/** Shows what goes with a product, or instead of it. */
-export const BelowFold = ({ product: { recipes, complements, related, origins } }: { product: ProductDetail }) => {
+/** Shows what goes with a product, or instead of it, and what customers say of it. */
+export const BelowFold = ({ product: { _id, recipes, complements, related, origins } }: { product: ProductDetail }) => {
   const { t } = useTranslation(['catalogue', 'recipes']);
   return (
     <>
@@ -18,6 +19,7 @@ export const BelowFold = ({ product: { recipes, complements, related, origins } 
         <Rail title={t('complements')} products={complements} renderAction={renderAddToCart} />
       )}
       {related.length > 0 && <Rail title={t('related')} products={related} renderAction={renderAddToCart} />}
+      <RatingsPart productId={_id} />
     </>
   );
 };

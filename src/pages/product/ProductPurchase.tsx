@@ -7,6 +7,7 @@ import type { Language } from '../../../contract/constants';
 import type { Pack, ProductDetail } from '../../../contract/homepage';
 import { categoryPath } from '../../../contract/routes';
 import { AddOnChoice } from '../../components/AddOnChoice';
+import { AverageStars } from '../../components/AverageStars';
 import { BottomActionBar } from '../../components/BottomActionBar';
 import { PackChips } from '../../components/PackChips';
 import { Price } from '../../components/Price';
@@ -122,6 +123,7 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
         <p className="second">
           {product.veg && <VegMark />}
           <SecondName name={product.secondName} />
+          <AverageStars rating={product.rating} />
         </p>
       </div>
       <Price

@@ -15,7 +15,7 @@ import { PlainPouch } from '../../components/PlainPouch';
 import { isApiError } from '../../store/api/ApiError';
 import { useObjectUrl } from '../hooks/useObjectUrl';
 import { isHeicFile } from '../lib/isHeicFile';
-import { shrinkPhoto } from '../lib/shrinkPhoto';
+import { shrinkPhoto } from '../../lib/shrinkPhoto';
 import { useUploadPictureMutation } from '../store/shopPicturesApi';
 import type { ChosenPart } from './PictureCrop';
 

@@ -46,3 +46,6 @@ export const Storefront = createIcon(
 export const SmsOutlined = createIcon(
   <path d="M20 2H4c-1.1 0-2 .9-2 2v18l4-4h14c1.1 0 2-.9 2-2V4c0-1.1-.9-2-2-2m0 14H6l-2 2V4h16zM7 9h2v2H7zm8 0h2v2h-2zm-4 0h2v2h-2z" />,
 );
+export const Star = createIcon(
+  <path d="m12 3 2.7 6.1 6.6.7-4.9 4.5 1.4 6.5L12 17.5l-5.8 3.3 1.4-6.5-4.9-4.5 6.6-.7zm0 4.9-1.3 3-3.200.3 2.4 2.200-.7 3.200L12 15l2.8 1.6-.7-3.200 2.4-2.200-3.200-.3z" />,
+);

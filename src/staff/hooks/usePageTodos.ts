@@ -9,6 +9,7 @@ import {
   MONEY_PATH,
   PAYMENTS_PATH,
   PRODUCERS_PATH,
+  RATINGS_PATH,
   STOCK_PATH,
 } from '../lib/staffPaths';
 import { useGetComplaintTodosQuery } from '../store/complaintsApi';
@@ -17,6 +18,7 @@ import {
   useGetHealthTodosQuery,
   useGetMessageTodosQuery,
   useGetProducerTodosQuery,
+  useGetRatingTodosQuery,
   useGetStockTodosQuery,
 } from '../store/shopTodosApi';
 import { useGetAwaitedPaymentsQuery, useGetMoneyTodosQuery } from '../store/paymentsApi';
@@ -37,6 +39,7 @@ export function usePageTodos(role: StaffRole | undefined): Readonly<Record<strin
   const { data: awaited } = useGetAwaitedPaymentsQuery(undefined, followed('readOrders'));
   const { data: complaints } = useGetComplaintTodosQuery(undefined, followed('decideComplaints'));
   const { data: enquiries } = useGetEnquiryTodosQuery(undefined, followed('answerEnquiries'));
+  const { data: ratings } = useGetRatingTodosQuery(undefined, followed('moderateRatings'));
   const { data: health } = useGetHealthTodosQuery(undefined, followed('manageHealth'));
   const { data: messages } = useGetMessageTodosQuery(undefined, followed('manageMessages'));
   const { data: stock } = useGetStockTodosQuery(undefined, {
@@ -56,11 +59,12 @@ export function usePageTodos(role: StaffRole | undefined): Readonly<Record<strin
       }),
       ...(complaints && { [COMPLAINTS_PATH]: complaints.openCount + complaints.toSendCount }),
       ...(enquiries && { [ENQUIRIES_PATH]: enquiries.openCount }),
+      ...(ratings && { [RATINGS_PATH]: ratings.openCount }),
       ...(health && { [HEALTH_PATH]: health.openCount }),
       ...(stock && { [STOCK_PATH]: stock.openCount }),
       ...(producers && { [PRODUCERS_PATH]: producers.openCount }),
       ...(messages && { [MESSAGES_PATH]: messages.openCount }),
     }),
-    [money, awaited, complaints, enquiries, health, messages, stock, producers],
+    [money, awaited, complaints, enquiries, ratings, health, messages, stock, producers],
   );
 }

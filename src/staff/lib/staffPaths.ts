@@ -28,6 +28,10 @@ export const APPROVALS_PATH = '/staff/approvals';
 export const PAYMENTS_PATH = '/staff/payments';
 export const COMPLAINTS_PATH = '/staff/complaints';
 export const ENQUIRIES_PATH = '/staff/enquiries';
+export const RATINGS_PATH = '/staff/ratings';
+/** Those of a product or a customer. */
+export const ratingsPath = (of: 'product' | 'customer', id: string): string =>
+  `${RATINGS_PATH}?${of}=${encodeURIComponent(id)}`;
 export const HEALTH_PATH = '/staff/health';
 /** An enquiry with its conversation. */
 export const enquiryPath = (ticketNumber: string): string => `${ENQUIRIES_PATH}/${encodeURIComponent(ticketNumber)}`;

@@ -25,6 +25,13 @@ const shopTodosApi = staffApi.injectEndpoints({
       providesTags: ['Producer'],
       extraOptions: { silent: true },
     }),
+    /** Ratings with photos to check. */
+    getRatingTodos: build.query<TodoCount, undefined>({
+      query: () => '/ratings/todos',
+      transformResponse: unwrap<TodoCount>,
+      providesTags: ['Rating'],
+      extraOptions: { silent: true },
+    }),
     getHealthTodos: build.query<TodoCount, undefined>({
       query: () => '/health/todos',
       transformResponse: unwrap<TodoCount>,
@@ -34,5 +41,10 @@ const shopTodosApi = staffApi.injectEndpoints({
   }),
 });
 
-export const { useGetMessageTodosQuery, useGetHealthTodosQuery, useGetStockTodosQuery, useGetProducerTodosQuery } =
-  shopTodosApi;
+export const {
+  useGetMessageTodosQuery,
+  useGetHealthTodosQuery,
+  useGetRatingTodosQuery,
+  useGetStockTodosQuery,
+  useGetProducerTodosQuery,
+} = shopTodosApi;

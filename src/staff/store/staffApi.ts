@@ -43,6 +43,7 @@ export const staffApi = createApi({
     'Health',
     'Waitlist',
     'Producer',
+    'Rating',
   ],
   endpoints: (build) => ({
     getStaffMe: build.query<StaffMe, undefined>({

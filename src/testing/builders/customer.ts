@@ -23,6 +23,7 @@ export const buildCustomerExport = (overrides: Partial<CustomerExport> = {}): Cu
   wishes: [],
   stockAlerts: [],
   complaints: [],
+  ratings: [],
   messages: [],
   messageChoices: [],
   whatsAppConsents: [],

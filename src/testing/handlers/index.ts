@@ -6,6 +6,7 @@ import { customerHandlers } from './customer';
 import { enquiryHandlers } from './enquiries';
 import { homepageHandlers } from './homepage';
 import { ordersHandlers } from './orders';
+import { ratingsHandlers } from './ratings';
 import { staffHandlers } from './staff';
 import { staffOrdersHandlers } from './staffOrders';
 import { staffLoginHandlers } from './staffLogin';
@@ -43,6 +44,7 @@ export const handlers: HttpHandler[] = [
   ...enquiryHandlers,
   ...homepageHandlers,
   ...ordersHandlers,
+  ...ratingsHandlers,
   ...staffHandlers,
   ...staffOrdersHandlers,
   ...staffLoginHandlers,

@@ -4,8 +4,11 @@ import type { StaffMessages } from '../../../../contract/staffMessages';
 type MessageText = StaffMessages['kinds'][number]['texts'][number];
 
 /** The providers that don't send a text until the id of its template is entered. */
-export const missingIn = ({ templates }: MessageText, providers: StaffMessages['providers']) =>
-  providers.filter(({ name, needsTemplate }) => needsTemplate && !templates.some(({ provider }) => provider === name));
+export const missingIn = ({ toRegister, templates }: MessageText, providers: StaffMessages['providers']) =>
+  providers.filter(
+    ({ name, needsTemplate }) =>
+      toRegister !== null && needsTemplate && !templates.some(({ provider }) => provider === name),
+  );
 
 /** The kinds that providers don't send in a language yet; what lacks nothing is left out. */
 export const missingByProvider = ({ providers, kinds }: Pick<StaffMessages, 'providers' | 'kinds'>) =>

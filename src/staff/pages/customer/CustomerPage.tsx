@@ -21,7 +21,7 @@ import { isApiError } from '../../../store/api/ApiError';
 import { BackLink } from '../../components/BackLink';
 import { RowList } from '../../components/RowList';
 import { NoStaffPage } from '../../layout/NoStaffPage';
-import { CUSTOMERS_PATH, newOrderPath } from '../../lib/staffPaths';
+import { CUSTOMERS_PATH, newOrderPath, ratingsPath } from '../../lib/staffPaths';
 import { useGetStaffCustomerQuery } from '../../store/customersApi';
 import { useMay } from '../../store/staffHooks';
 import { CustomerBlocks } from './CustomerBlocks';
@@ -85,7 +85,7 @@ export const CustomerPage = () => {
 const CustomerHead = ({ customer }: { customer: StaffCustomer }) => {
   const { t, i18n } = useTranslation('staffCustomers');
   const mayTake = useMay('takeOrders');
-  const { name, mobileNumber, emailId, language, since, blocks } = customer;
+  const { customerId, name, mobileNumber, emailId, language, since, blocks } = customer;
   const isBlocked = blocks.some(({ endedAt }) => endedAt === null);
   const facts = [
     emailId,
@@ -115,6 +115,9 @@ const CustomerHead = ({ customer }: { customer: StaffCustomer }) => {
             {t('newOrder')}
           </Button>
         )}
+        <Button component={Link} to={ratingsPath('customer', customerId)} variant="outlined">
+          {t('ratings')}
+        </Button>
       </Stack>
     </Stack>
   );

@@ -13,6 +13,7 @@ export const MessagesStep = () => {
   const { data } = useGetMessagesQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data) return null;
   const missing = missingByProvider(data);
+  const texted = data.kinds.filter(({ texts }) => texts.some(({ toRegister }) => toRegister !== null));
   return (
     <>
       {missing.length > 0 && (
@@ -22,7 +23,7 @@ export const MessagesStep = () => {
             {missing.map(({ provider, language, kinds }) => (
               <li key={`${provider} ${language}`}>
                 {t(`staffMessages:provider.${provider}`)}, <span lang={language}>{LANGUAGE_NAMES[language]}</span>:{' '}
-                {kinds.length === data.kinds.length
+                {kinds.length === texted.length
                   ? t('facts.allTemplates', { count: kinds.length })
                   : kinds.map((kind) => t(`staffMessages:kind.${kind}`)).join(', ')}
               </li>

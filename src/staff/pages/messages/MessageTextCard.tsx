@@ -37,11 +37,13 @@ export const MessageTextCard = ({ kind, text, providers }: MessageTextCardProps)
         {LANGUAGE_NAMES[language]}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { tablet: '1fr 1fr' }, '& > *': { minWidth: 0 } }}>
-        <Titled title={t('toRegister')}>
-          {words(toRegister)}
-          <CopyButton text={toRegister} />
-        </Titled>
-        {hasWhatsApp && (
+        {toRegister !== null && (
+          <Titled title={t('toRegister')}>
+            {words(toRegister)}
+            <CopyButton text={toRegister} />
+          </Titled>
+        )}
+        {toRegister !== null && hasWhatsApp && (
           <Titled title={t('toRegisterWhatsApp')}>
             {whatsApp === null ? (
               <Typography>{t('codeOnWhatsApp')}</Typography>
@@ -53,7 +55,7 @@ export const MessageTextCard = ({ kind, text, providers }: MessageTextCardProps)
             )}
           </Titled>
         )}
-        <Titled title={t('example')}>{words(example)}</Titled>
+        {toRegister !== null && <Titled title={t('example')}>{words(example)}</Titled>}
         {titled !== null && (
           <Titled title={t('titled')}>
             <Box sx={{ fontWeight: 600 }}>{words(titled.title)}</Box>
@@ -68,7 +70,7 @@ export const MessageTextCard = ({ kind, text, providers }: MessageTextCardProps)
           </Titled>
         )}
       </Box>
-      {providers.filter(isText).map((provider) => (
+      {(toRegister === null ? [] : providers.filter(isText)).map((provider) => (
         <TemplateForm
           key={provider.name}
           kind={kind}

@@ -10,7 +10,7 @@ import { OpenInNewOutlined } from '../../../components/lazyIcons';
 import { useToasts } from '../../../hooks/useToasts';
 import { isApiError } from '../../../store/api/ApiError';
 import { useOwnText } from '../../hooks/useOwnText';
-import { PRODUCTS_PATH, previewPath } from '../../lib/staffPaths';
+import { PRODUCTS_PATH, previewPath, ratingsPath } from '../../lib/staffPaths';
 import { useRemoveProductMutation, useSetProductStateMutation } from '../../store/catalogueApi';
 
 interface ProductActionsProps {
@@ -58,6 +58,9 @@ export const ProductActions = ({ product, mayManage, isDirty, onStored }: Produc
 
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <Button component={Link} to={ratingsPath('product', _id)} variant="outlined">
+        {t('ratings')}
+      </Button>
       <Button component={Link} to={previewPath(_id)} variant="outlined">
         {t('preview.open')}
       </Button>

@@ -25,3 +25,20 @@ export const shrinkPhoto = async (photo: Blob, sidePx = SIDE_PX, quality = QUALI
     return photo;
   }
 };
+
+/** From what a camera's photo usually needs to what always fits. */
+const STEPS = [
+  [1600, 0.8],
+  [1280, 0.7],
+  [1024, 0.6],
+  [800, 0.5],
+] as const;
+
+/** The largest of a few small JPEGs that has at most so many bytes; null where none has, or the browser can't read the photo. */
+export const shrinkPhotoTo = async (photo: Blob, maxBytes: number): Promise<Blob | null> => {
+  for (const [sidePx, quality] of STEPS) {
+    const small = await shrinkPhoto(photo, sidePx, quality);
+    if (small.size <= maxBytes && small.size > 0) return small;
+  }
+  return null;
+};
