@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +43,9 @@ export const ProductRatings = ({ productId }: { productId: string }) => {
         </>
       )}
       <Typography variant="body2" sx={{ mt: 2 }}>
-        <Link to={ROUTES.orders.path}>{t('rateOwn')}</Link>
+        <MuiLink component={Link} to={ROUTES.orders.path}>
+          {t('rateOwn')}
+        </MuiLink>
       </Typography>
     </TitledSection>
   );
