@@ -84,7 +84,7 @@ const change = async (id: string, changes: Partial<ProductBody>) => {
     ...rest,
     relatedIds: [],
     parts: parts.map(({ packId, quantity }) => ({ packId, quantity })),
-    packs: packs.map(({ stock: _stock, picture: _picture, isUsed: _isUsed, ...pack }) => pack),
+    packs: packs.map(({ stock: _stock, picture: _picture, isUsed: _isUsed, awaitedBy: _awaitedBy, ...pack }) => pack),
     ...changes,
   });
 };
@@ -172,7 +172,7 @@ it('a set is not in the shop with a part that isn’t, and such a part can’t b
     status: 409,
     message: expect.stringMatching(/^The set Weekend Set in the shop holds this/),
   });
-  const hidden = (await get('rc-garu')).packs.map(({ stock: _s, picture: _p, isUsed: _u, ...pack }) => ({
+  const hidden = (await get('rc-garu')).packs.map(({ stock: _s, picture: _p, isUsed: _u, awaitedBy: _a, ...pack }) => ({
     ...pack,
     hidden: pack._id === 'rc-garu-1000',
   }));

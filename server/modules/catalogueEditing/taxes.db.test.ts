@@ -122,7 +122,13 @@ it('a tax class is chosen by products of its HSN codes, and can’t be deleted w
     const { served: _served, ...rest } = facts;
     const relatedIds = related.map((each: { _id: string }) => each._id);
     const bodies = packs.map(
-      ({ stock: _stock, picture: _picture, isUsed: _isUsed, ...pack }: object & Record<string, unknown>) => pack,
+      ({
+        stock: _stock,
+        picture: _picture,
+        isUsed: _isUsed,
+        awaitedBy: _awaitedBy,
+        ...pack
+      }: object & Record<string, unknown>) => pack,
     );
     const payload = { ...rest, relatedIds, packs: bodies, ...changes };
     return (await test.app.inject({ method: 'PUT', url, headers, payload })).json<ApiResponse>();

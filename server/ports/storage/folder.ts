@@ -1,13 +1,4 @@
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { createReadStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -32,10 +23,9 @@ export function createFolderStorage(folder: string): StoragePort {
         throw explain(error, folder);
       }
       try {
-        await pipeline(content, createWriteStream(unfinished, { mode: 0o600 }));
-        const file = await open(unfinished);
-        await file.sync();
-        await file.close();
+        // Opened before it is written: a stream that fails while it opens makes the file after it was removed.
+        const file = await open(unfinished, 'w', 0o600);
+        await pipeline(content, file.createWriteStream({ flush: true }));
         renameSync(unfinished, path);
       } catch (error) {
         rmSync(unfinished, { force: true });

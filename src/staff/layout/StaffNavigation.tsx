@@ -79,7 +79,7 @@ const Navigation = styled('nav')(({ theme }) => ({
       flexShrink: 0,
       gap: 12,
       // All entries fit into a laptop's window, as far as a mouse can hit them.
-      minHeight: 'clamp(26px, calc((100dvh - 57px - 16px) / var(--entries) - 1px), 44px)',
+      minHeight: 'clamp(24px, calc((100dvh - 57px - 16px) / var(--entries) - 1px), 44px)',
       lineHeight: 1.2,
       paddingInline: 12,
       borderRadius: 12,

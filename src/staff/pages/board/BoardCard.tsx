@@ -83,7 +83,7 @@ export const cardStyles = (theme: Theme) => ({
     '& .menu': { flexShrink: 0, marginInline: '-14px -4px' },
     '& .step': { minHeight: 36, marginBlock: -4, padding: '0 10px' },
     // Long words leave the age its room.
-    '& .step:lang(ta)': { width: 'min-content', padding: '0 10px', borderRadius: 12, lineHeight: '17px' },
+    '& .step:lang(ta)': { width: 'min-content', padding: '0 8px', borderRadius: 12, lineHeight: '17px' },
     // Its target stays as high as a finger needs.
     '& .step::before': { content: '""', position: 'absolute', inset: -4 },
   },

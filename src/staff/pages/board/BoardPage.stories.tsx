@@ -35,11 +35,22 @@ export const Busy: Story = {
   parameters: { msw: [http.get(orders, () => ok(buildOrderCards({ items: buildOrderCardsOf(500) })))] },
 };
 
+/** Ages of ten days and more are the longest that a shop should have. */
+const TEN_DAYS_MS = 10 * 86_400_000;
+
 /** Every second one has a note, and most have several packs. */
 const twentyNew = buildOrderCardsOf(20).map((card, at): OrderCard => {
   const { _id: slotId, day, startsAt, endsAt } = buildSlot();
   const note = at % 2 === 0 ? 'Please ring twice: the bell is weak, and the dog at the gate is loud but kind' : null;
-  return { ...card, status: 'ORDER_CREATED', slot: { slotId, day, startsAt, endsAt }, note };
+  const placedAt = new Date(Date.now() - TEN_DAYS_MS + at * 60_000).toISOString();
+  return {
+    ...card,
+    placedAt,
+    sinceAt: placedAt,
+    status: 'ORDER_CREATED',
+    slot: { slotId, day, startsAt, endsAt },
+    note,
+  };
 });
 const stopped = buildOrderCard({ orderId: 'stopped', status: 'PROCESSING', recalled: buildRecalledUnits() });
 

@@ -42,7 +42,7 @@ it('lets a photo show, and filters by what is in the URL', async () => {
       return ok(buildStaffRating(), 'The photo shows now.');
     }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Let photo 1 show' }));
+  await user.click(await screen.findByRole('button', { name: 'Let it show: photo 1' }));
   await waitFor(() => expect(sent).toEqual([{ isShown: true }]));
   expect(asked.some((url) => url.includes('filter=PHOTOS&productId=ml-thinai'))).toBe(true);
   expect(screen.getByRole('combobox', { name: 'Show' })).toHaveValue('PHOTOS');
