@@ -68,10 +68,21 @@ const isMoment = (time: unknown): time is number =>
   Number.isInteger(time) && Number(time) >= 0 && Number(time) < YEAR_10000_MS;
 
 /** Use it for lists in the order of time. */
-export const writeCursor = ({ createdAt, id }: CursorPosition): string => encodeCursor([createdAt.getTime(), id]);
+const writeCursor = ({ createdAt, id }: CursorPosition): string => encodeCursor([createdAt.getTime(), id]);
 
 /** @throws FieldsError for an invalid cursor */
 export const readCursor = (cursor: string): CursorPosition =>
   decodeCursor(cursor, ([time, id]) =>
     isStorableText(id) && isMoment(time) ? { createdAt: new Date(time), id } : null,
   );
+
+/**
+ * Splits off a page of a list in the order of time.
+ * @param rows one more than a page, where there are more
+ * @param positionOf the position of a row, from which the next page goes on
+ */
+export function cutPage<Row>(rows: readonly Row[], limit: number, positionOf: (row: Row) => CursorPosition) {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { page, nextCursor: last && rows.length > limit ? writeCursor(positionOf(last)) : null };
+}

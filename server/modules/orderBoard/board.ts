@@ -4,7 +4,7 @@ import type { AppDeps } from '../../deps';
 import type { ShopRules } from '../../lib/shopRules';
 import type { Orders } from '../orders';
 import type { Payments } from '../payments';
-import { readCursor, writeCursor } from '../../lib/cursor';
+import { cutPage, readCursor } from '../../lib/cursor';
 import * as repository from './boardRepository';
 import { serializeCard, type KnownLocality } from './cards';
 import { readWholeOrder } from './wholeOrder';
@@ -42,11 +42,10 @@ export function createBoard(
       const limit = filter.list === 'OPEN' ? OPEN_PAGE_SIZE : PAGE_SIZE;
       const after = cursor === undefined ? null : readCursor(cursor);
       const rows = await repository.findCards(db, leadDays, filter, { after, limit: limit + 1 });
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
+      const { page, nextCursor } = cutPage(rows, limit, (row) => row);
       return {
         items: page.map((row) => serializeCard(row, localities)),
-        nextCursor: last && rows.length > limit ? writeCursor(last) : null,
+        nextCursor,
         position,
         sentAt: clock.now().toISOString(),
         ageMinutes: rules.orderAgeMinutes,

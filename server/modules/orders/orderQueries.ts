@@ -9,7 +9,7 @@ import type { OrderFacts } from '../messaging';
 import type { Payments } from '../payments';
 import { findTaxIncluded } from '../orderTaxes';
 import { findSlots, serializeSlot } from '../slots';
-import { readCursor, writeCursor } from '../../lib/cursor';
+import { cutPage, readCursor } from '../../lib/cursor';
 import { isAddable, type Additions } from './additions';
 import { deliveryCodeOf } from './deliveryCode';
 import { dueAtDoor } from './door';
@@ -142,8 +142,7 @@ export function createOrderQueries(
     ): Promise<OrderHistory> {
       const after = cursor === undefined ? null : readCursor(cursor);
       const rows = await repository.findHistory(db, customerId, after, limit + 1);
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
+      const { page, nextCursor } = cutPage(rows, limit, (order) => order);
       const replaced = await repository.findReplaced(db, replacementIdsOf(page));
       return {
         items: page.map((order) => ({
@@ -162,7 +161,7 @@ export function createOrderQueries(
           cancelCause: cancelCauseOf(order),
           ...replacesOf(replaced, order.id),
         })),
-        nextCursor: last && rows.length > limit ? writeCursor(last) : null,
+        nextCursor,
       };
     },
 

@@ -11,7 +11,7 @@ import type {
 import type { Transaction } from '../../db/database';
 import { isUniqueViolation } from '../../db/errors';
 import type { AppDeps } from '../../deps';
-import { readCursor, writeCursor } from '../../lib/cursor';
+import { cutPage, readCursor } from '../../lib/cursor';
 import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import type { EvidencePhotos } from '../evidencePhotos';
@@ -54,8 +54,7 @@ export function createRatingsService(
         await repository.findShown(db, productId, { after, limit: limit + 1 }),
         await repository.countByStars(db, productId),
       ];
-      const shown = rows.slice(0, limit);
-      const last = shown.at(-1)?.rating;
+      const { page, nextCursor } = cutPage(rows, limit, ({ rating }) => rating);
       const counts = Array.from(
         { length: MAX_STARS },
         (_, at) => byStars.find(({ stars }) => stars === at + 1)?.count ?? 0,
@@ -63,8 +62,8 @@ export function createRatingsService(
       const count = counts.reduce((sum, each) => sum + each, 0);
       const sum = counts.reduce((stars, each, at) => stars + each * (at + 1), 0);
       return {
-        items: shown.map(serialize),
-        nextCursor: last && rows.length > limit ? writeCursor(last) : null,
+        items: page.map(serialize),
+        nextCursor,
         count,
         average: count < MIN_RATINGS_FOR_AVERAGE ? null : Math.round((sum / count) * 10) / 10,
         counts,

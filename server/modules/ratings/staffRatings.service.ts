@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { StaffUser } from '../../lib/area';
-import { readCursor, writeCursor } from '../../lib/cursor';
+import { cutPage, readCursor } from '../../lib/cursor';
 import { AppError } from '../../lib/errors';
 import { serializeOwn } from './ratings.service';
 import * as repository from './repository';
@@ -16,7 +16,7 @@ export type StaffRatingsService = ReturnType<typeof createStaffRatings>;
 const PAGE_SIZE = 24;
 const action = 'moderateRatings';
 
-/** Staff answer, check photos, and hide what can't stand, with a reason that is kept. */
+/** Staff answer, check photos, and hide what must not show, with a reason that is kept. */
 export function createStaffRatings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
   /** @throws AppError 404 */
   const inRatingsTurn = (id: string, work: (tx: Transaction, rating: repository.RatingRow) => Promise<void>) =>
@@ -32,12 +32,8 @@ export function createStaffRatings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>)
     async list({ cursor, ...filters }: StaffRatingsQuery, language: Language): Promise<StaffRatings> {
       const after = cursor === undefined ? null : readCursor(cursor);
       const rows = await repository.findForStaff(db, filters, { language, after, limit: PAGE_SIZE + 1 });
-      const shown = rows.slice(0, PAGE_SIZE);
-      const last = shown.at(-1)?.rating;
-      return {
-        items: shown.map(serialize),
-        nextCursor: last && rows.length > PAGE_SIZE ? writeCursor(last) : null,
-      };
+      const { page, nextCursor } = cutPage(rows, PAGE_SIZE, ({ rating }) => rating);
+      return { items: page.map(serialize), nextCursor };
     },
 
     /** @throws AppError 404 */

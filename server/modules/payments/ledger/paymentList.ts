@@ -15,7 +15,7 @@ import type { AppDeps } from '../../../deps';
 import { AppError } from '../../../lib/errors';
 import { expectedBy } from '../../../lib/refundDays';
 import type { StaffUser } from '../../../lib/area';
-import { writeCursor } from '../../../lib/cursor';
+import { cutPage } from '../../../lib/cursor';
 import type { createMatches } from '../bank/matches';
 import { countWaiting } from '../refunds/approvalRepository';
 import { findFailedRefunds, findRefundsToMake } from '../refunds/repository';
@@ -114,10 +114,11 @@ const newestFirst = (one: Payment, other: Payment): number =>
   one.at === other.at ? (one._id < other._id ? 1 : -1) : one.at < other.at ? 1 : -1;
 
 function toPage<Item>(found: Item[], cursorOf: (item: Item) => { at: string; id: string }) {
-  const items = found.slice(0, PAGE_SIZE);
-  const last = items.at(-1);
-  const { at, id } = last ? cursorOf(last) : { at: '', id: '' };
-  return { items, nextCursor: found.length > PAGE_SIZE ? writeCursor({ createdAt: new Date(at), id }) : null };
+  const { page: items, nextCursor } = cutPage(found, PAGE_SIZE, (item) => {
+    const { at, id } = cursorOf(item);
+    return { createdAt: new Date(at), id };
+  });
+  return { items, nextCursor };
 }
 
 function serializeRefund({
