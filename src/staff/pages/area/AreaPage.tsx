@@ -1,18 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { StaffArea } from '../../../../contract/staffAreas';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
-import { useToasts } from '../../../hooks/useToasts';
-import { isApiError } from '../../../store/api/ApiError';
 import { useGetStoreQuery } from '../../../store/api/homepageApi';
 import { BackLink } from '../../components/BackLink';
+import { RemoveButton } from '../../components/RemoveButton';
 import { AreaForm } from '../../features/areas/AreaForm';
 import { WaitlistNote } from '../../features/areas/WaitlistNote';
 import { useOwnText } from '../../hooks/useOwnText';
@@ -84,32 +81,14 @@ const OpenArea = ({ id }: { id: string | null }) => {
 const RemoveArea = ({ area }: { area: StaffArea }) => {
   const { t } = useTranslation('staffAreas');
   const ownText = useOwnText();
-  const navigate = useNavigate();
-  const { enqueueSnackbar } = useToasts();
-  const [remove, removing] = useRemoveAreaMutation();
-  const [isConfirming, setConfirming] = useState(false);
+  const [remove, { isLoading }] = useRemoveAreaMutation();
   return (
-    <>
-      <Button color="error" onClick={() => setConfirming(true)}>
-        {t('remove')}
-      </Button>
-      <ConfirmDialog
-        open={isConfirming}
-        title={t('removeQuestion', { name: ownText(area.name) })}
-        confirmLabel={t('remove')}
-        destructive
-        busy={removing.isLoading}
-        onConfirm={async () => {
-          const { data, error } = await remove(area._id);
-          setConfirming(false);
-          if (data) {
-            enqueueSnackbar(data.message, { variant: 'success' });
-            void navigate(AREAS_PATH);
-          }
-          if (isApiError(error)) enqueueSnackbar(error.messages.join(' '), { variant: 'error' });
-        }}
-        onCancel={() => setConfirming(false)}
-      />
-    </>
+    <RemoveButton
+      label={t('remove')}
+      question={t('removeQuestion', { name: ownText(area.name) })}
+      backTo={AREAS_PATH}
+      busy={isLoading}
+      onRemove={() => remove(area._id)}
+    />
   );
 };

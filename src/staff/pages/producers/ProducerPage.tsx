@@ -7,12 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { StaffProducer } from '../../../../contract/producers';
 import { producerPath } from '../../../../contract/routes';
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
-import { useToasts } from '../../../hooks/useToasts';
-import { isApiError } from '../../../store/api/ApiError';
 import { BackLink } from '../../components/BackLink';
+import { RemoveButton } from '../../components/RemoveButton';
 import { ProducerForm } from '../../features/producers/ProducerForm';
 import { useOwnText } from '../../hooks/useOwnText';
 import { PRODUCERS_PATH, staffProducerPath } from '../../lib/staffPaths';
@@ -81,32 +79,14 @@ const OpenProducer = ({ id }: { id: string | null }) => {
 const RemoveProducer = ({ producer }: { producer: StaffProducer }) => {
   const { t } = useTranslation('staffProducers');
   const ownText = useOwnText();
-  const navigate = useNavigate();
-  const { enqueueSnackbar } = useToasts();
-  const [remove, removing] = useRemoveProducerMutation();
-  const [isConfirming, setConfirming] = useState(false);
+  const [remove, { isLoading }] = useRemoveProducerMutation();
   return (
-    <>
-      <Button color="error" onClick={() => setConfirming(true)}>
-        {t('remove')}
-      </Button>
-      <ConfirmDialog
-        open={isConfirming}
-        title={t('removeQuestion', { name: ownText(producer.name) })}
-        confirmLabel={t('remove')}
-        destructive
-        busy={removing.isLoading}
-        onConfirm={async () => {
-          const { data, error } = await remove(producer._id);
-          setConfirming(false);
-          if (data) {
-            enqueueSnackbar(data.message, { variant: 'success' });
-            void navigate(PRODUCERS_PATH);
-          }
-          if (isApiError(error)) enqueueSnackbar(error.messages.join(' '), { variant: 'error' });
-        }}
-        onCancel={() => setConfirming(false)}
-      />
-    </>
+    <RemoveButton
+      label={t('remove')}
+      question={t('removeQuestion', { name: ownText(producer.name) })}
+      backTo={PRODUCERS_PATH}
+      busy={isLoading}
+      onRemove={() => remove(producer._id)}
+    />
   );
 };
