@@ -59,7 +59,7 @@ export const RateDialog = ({ orderId, product: { productId, name, rating }, onCl
   const [initial] = useState<Values>(() => ({
     stars: rating?.stars ?? 0,
     text: rating?.text ?? '',
-    photos: rating?.photos.map((photo) => ({ ...photo, url: null })) ?? [],
+    photos: rating?.photos.map((photo) => ({ ...photo, file: null })) ?? [],
     ...readRatingDraft(draftName),
   }));
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ProductRatings } from '../../../contract/ratings';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 
 /** The average, and how many gave how many stars. */
 export const RatingCounts = ({ average, count, counts }: Pick<ProductRatings, 'average' | 'count' | 'counts'>) => {
@@ -14,9 +15,7 @@ export const RatingCounts = ({ average, count, counts }: Pick<ProductRatings, 'a
         ) : (
           <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             <span aria-hidden>★ {average.toLocaleString(i18n.language, { minimumFractionDigits: 1 })}</span>
-            <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
-              {t('average', { average })}
-            </Box>
+            <VisuallyHidden>{t('average', { average })}</VisuallyHidden>
           </Typography>
         )}
         <Typography variant="body2" color="textSecondary">

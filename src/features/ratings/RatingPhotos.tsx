@@ -7,6 +7,7 @@ import { MAX_UPLOAD_BYTES } from '../../../contract/constants';
 import { MAX_PHOTOS_PER_RATING } from '../../../contract/ratingConstants';
 import { FieldProblem } from '../../components/FieldProblem';
 import { FileButton } from '../../components/FileButton';
+import { useObjectUrl } from '../../hooks/useObjectUrl';
 import { shrinkPhotoTo } from '../../lib/shrinkPhoto';
 import { isApiError } from '../../store/api/ApiError';
 import { useUploadRatingPhotoMutation } from '../../store/api/ownRatingsApi';
@@ -17,6 +18,16 @@ interface RatingPhotosProps {
   photos: readonly ChosenPhoto[];
   onChange: (photos: ChosenPhoto[]) => void;
 }
+
+/** A photo that was sent before has its name alone. */
+const Thumbnail = ({ file, name }: { file: Blob | null; name: string }) => {
+  const url = useObjectUrl(file);
+  return url === null ? (
+    <Typography variant="body2">{name}</Typography>
+  ) : (
+    <Box component="img" src={url} alt={name} sx={{ width: 96, height: 96, objectFit: 'cover', borderRadius: 1 }} />
+  );
+};
 
 /** Up to three photos. Each is made smaller here, which drops where it was taken, and is sent at once. */
 export const RatingPhotos = ({ orderId, photos, onChange }: RatingPhotosProps) => {
@@ -35,8 +46,7 @@ export const RatingPhotos = ({ orderId, photos, onChange }: RatingPhotosProps) =
       return;
     }
     const { data, error } = await upload({ orderId, photo: small ?? file });
-    if (data)
-      onChange([...photos, { photoId: data.photoId, url: URL.createObjectURL(small ?? file), state: 'WAITING' }]);
+    if (data) onChange([...photos, { photoId: data.photoId, file: small ?? file, state: 'WAITING' }]);
     else setProblem(isApiError(error) ? error.messages.join(' ') : t('failed'));
   };
 
@@ -47,17 +57,9 @@ export const RatingPhotos = ({ orderId, photos, onChange }: RatingPhotosProps) =
           component="ul"
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, m: 0, mb: 1.5, p: 0, listStyle: 'none' }}
         >
-          {photos.map(({ photoId, url, state }, at) => (
+          {photos.map(({ photoId, file, state }, at) => (
             <Box component="li" key={photoId} sx={{ display: 'grid', justifyItems: 'center', width: 112 }}>
-              {url !== null && (
-                <Box
-                  component="img"
-                  src={url}
-                  alt={t('photo.own', { number: at + 1 })}
-                  sx={{ width: 96, height: 96, objectFit: 'cover', borderRadius: 1 }}
-                />
-              )}
-              {url === null && <Typography variant="body2">{t('photo.own', { number: at + 1 })}</Typography>}
+              <Thumbnail file={file} name={t('photo.own', { number: at + 1 })} />
               <Typography variant="caption" color="textSecondary" sx={{ textAlign: 'center' }}>
                 {t(`photo.state.${state}`)}
               </Typography>

@@ -4,6 +4,6 @@ import type { RatingPhotoState } from '../../../contract/ratingConstants';
 export interface ChosenPhoto {
   photoId: string;
   /** As it was chosen here; null for one that was sent before. */
-  url: string | null;
+  file: Blob | null;
   state: RatingPhotoState;
 }

@@ -13,7 +13,7 @@ import { FileButton } from '../../components/FileButton';
 import { PictureImage } from '../../components/PictureImage';
 import { PlainPouch } from '../../components/PlainPouch';
 import { isApiError } from '../../store/api/ApiError';
-import { useObjectUrl } from '../hooks/useObjectUrl';
+import { useObjectUrl } from '../../hooks/useObjectUrl';
 import { isHeicFile } from '../lib/isHeicFile';
 import { shrinkPhoto } from '../../lib/shrinkPhoto';
 import { useUploadPictureMutation } from '../store/shopPicturesApi';

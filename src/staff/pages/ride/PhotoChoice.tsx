@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { FileButton } from '../../../components/FileButton';
-import { useObjectUrl } from '../../hooks/useObjectUrl';
+import { useObjectUrl } from '../../../hooks/useObjectUrl';
 import { shrinkPhoto } from '../../../lib/shrinkPhoto';
 
 interface PhotoChoiceProps {
