@@ -21,6 +21,7 @@ import { slugOf } from '../../lib/slugOf';
 import { filled, unfilled } from '../../lib/translations';
 import { pictureIdOf, type ShopPictures } from '../shopPictures';
 import { documentPath } from './documents.service';
+import { pointOf } from './pointOf';
 import * as repository from './repository';
 
 export type ProducersService = ReturnType<typeof createProducersService>;
@@ -37,7 +38,7 @@ const serialize = (
   name: textsOf(producer, 'name'),
   place: textsOf(producer, 'place'),
   story: textsOf(producer, 'story'),
-  point: producer.lat === null || producer.lng === null ? null : { lat: producer.lat, lng: producer.lng },
+  point: pointOf(producer),
   isArchived: producer.archivedAt !== null,
   pictures: producer.pictures.flatMap((picture) => {
     const id = pictureIdOf(picture);

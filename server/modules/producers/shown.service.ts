@@ -8,6 +8,7 @@ import { shopDay } from '../../lib/shopDays';
 import { SUFFIX } from '../../lib/translations';
 import type { CatalogueCaches } from '../catalogueCache';
 import { documentPath } from './documents.service';
+import { pointOf } from './pointOf';
 import * as repository from './repository';
 
 export type ShownProducers = ReturnType<typeof createShownProducers>;
@@ -27,8 +28,6 @@ const shownCertificate = (row: repository.CertificateRow, today: string): ShownC
   isValid: isValidOn(row, today),
   document: documentPath(row.documentId),
 });
-
-const pointOf = ({ lat, lng }: repository.ProducerRow) => (lat === null || lng === null ? null : { lat, lng });
 
 /** What customers read of producers, and of the batch that a code on a pack names. */
 export function createShownProducers(
