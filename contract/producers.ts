@@ -168,7 +168,7 @@ const originDays = { harvestedFrom: Nullable(Day), harvestedUntil: Nullable(Day)
 export const OriginBody = Type.Object({ producerId: Nullable(Id), ...originDays, labReportId: Nullable(Id) }, closed);
 export type OriginBody = Static<typeof OriginBody>;
 
-/** As it stands with a batch. */
+/** Where a batch comes from, with the code on its packs. */
 export const BatchOrigin = Type.Object({
   ...OriginBody.properties,
   traceCode: Type.String(),

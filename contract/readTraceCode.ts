@@ -1,6 +1,6 @@
 /** Digits and capitals without those that a printer or an eye confuses: 0 and O, 1 and I. */
 const TRACE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-/** 60 bits: nobody finds one by trying. */
+/** 60 bits: too many to find one by trying. */
 const TRACE_LENGTH = 12;
 
 const GROUP = 4;

@@ -120,7 +120,7 @@ const productData = (product: ProductDetail, { store, language, origin, imagePat
   brand: { '@type': 'Brand', name: store.name },
   countryOfOrigin: product.facts.countryOfOrigin,
   ...(imagePath !== undefined && { image: absolute(origin, imagePath) }),
-  // The demo's ratings are samples, which nobody gave.
+  // The demo's ratings are samples, which no customer gave.
   ...(product.rating &&
     !store.demo && {
       aggregateRating: {

@@ -49,5 +49,5 @@ export const sampleRatings = (now: Date): (typeof ratings.$inferInsert)[] =>
     })),
   );
 
-/** A real shop shows no ratings that nobody gave. */
+/** A real shop shows no ratings but those of its customers. */
 export const deleteSampleRatings = (db: Queries) => db.delete(ratings).where(eq(ratings.sample, true));

@@ -5,7 +5,7 @@ import type { Routes } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import type { FeedName, FeedsService } from './service';
 
-/** Whoever fetches them does so a few times a day. */
+/** Search engines and networks fetch them a few times a day. */
 const PER_CALLER_MINUTE = 12;
 /** At a time, of one process: a large shop's feed takes minutes. */
 const MAX_UNDER_WAY = 2;

@@ -191,7 +191,7 @@ describe('a pack that is sold out', () => {
     expect(await shop.deps.db.$count(notifications, eq(notifications.channel, 'SMS'))).toBe(0);
   });
 
-  it('tells nobody at night, and passes over who can no longer be reached', async () => {
+  it('sends nothing at night, and passes over who can no longer be reached', async () => {
     const unreachable = await loggedInCustomer(shop.deps, { emailId: 'first@example.com' });
     await ask(unreachable);
     shop.deps.clock.advance(1);

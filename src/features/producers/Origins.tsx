@@ -64,7 +64,7 @@ const List = styled('ul')(({ theme }) => ({
 
 const Claim = styled('p')(({ theme }) => ({ margin: theme.spacing(0, 0, 2) }));
 
-/** Who grew what is on sale of a product, and what their certificates let the shop say. Nothing where nobody is named. */
+/** Who grew what is on sale of a product, and what their certificates let the shop say. Nothing where no producer is named. */
 export const Origins = ({ origins: { claim, producers } }: { origins: ProductOrigins }) => {
   const { i18n } = useTranslation();
   const id = useId();

@@ -27,7 +27,7 @@ export const Sample: Story = {
   },
 };
 
-export const Unknown: Story = { parameters: { route: '/producers/nobody' } };
+export const Unknown: Story = { parameters: { route: '/producers/unknown' } };
 
 export const Failed: Story = { parameters: { msw: [http.get(detail, () => rejected(500))] } };
 

@@ -24,7 +24,7 @@ export const New: Story = {
   parameters: { path: '/staff/producers/new', route: '/staff/producers/new' },
 };
 
-export const Unknown: Story = { parameters: { route: '/staff/producers/nobody' } };
+export const Unknown: Story = { parameters: { route: '/staff/producers/unknown' } };
 
 /** Another person saves first: what is typed here stays. */
 export const ChangedMeanwhile: Story = {

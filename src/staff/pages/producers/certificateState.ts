@@ -3,7 +3,7 @@ import { addDays } from '../../features/stock/stockTexts';
 
 export type CertificateState = 'ENDED' | 'ENDING' | 'VALID' | 'LATER';
 
-/** How a certificate stands on a day; ENDING within a month. Days are yyyy-MM-dd. */
+/** The state of a certificate on a day; ENDING within a month. Days are yyyy-MM-dd. */
 export function certificateState(
   { validFrom, validUntil }: { validFrom: string; validUntil: string },
   today: string,
