@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -84,7 +85,13 @@ export const RatingPhotos = ({ orderId, photos, onChange }: RatingPhotosProps) =
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
         {t('photo.hint')}
       </Typography>
-      <div role="alert">{problem !== null && <FieldProblem text={problem} />}</div>
+      <div role="alert">
+        {problem !== null && (
+          <FormHelperText error>
+            <FieldProblem text={problem} />
+          </FormHelperText>
+        )}
+      </div>
     </div>
   );
 };

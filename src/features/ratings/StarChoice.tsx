@@ -1,3 +1,4 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_STARS } from '../../../contract/ratingConstants';
@@ -35,7 +36,7 @@ const Root = styled('fieldset')(({ theme }) => ({
     '&:has(:focus-visible)': theme.focusVisible,
   },
   '& input': theme.mixins.coveringInput,
-  '& > p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
+  '& > .meaning': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
 }));
 
 /** One to five stars: a group of radio buttons, so that arrow keys move through it. */
@@ -66,11 +67,11 @@ export const StarChoice = ({ label, value, problem, onChange }: StarChoiceProps)
         </label>
       ))}
       {problem === undefined ? (
-        value > 0 && <p>{t(`meaning.${value as 1 | 2 | 3 | 4 | 5}`)}</p>
+        value > 0 && <p className="meaning">{t(`meaning.${value as 1 | 2 | 3 | 4 | 5}`)}</p>
       ) : (
-        <p id={problemId}>
+        <FormHelperText id={problemId} error>
           <FieldProblem text={problem} />
-        </p>
+        </FormHelperText>
       )}
     </Root>
   );
