@@ -49,6 +49,7 @@ const routes = {
     hides: ['mobileHeader', 'footer', 'cartButton', 'viewCart'],
   },
   orderStatus: { ...personal, path: '/order/status/:orderId', access: 'public', hides: ['viewCart'] },
+  wishlist: { ...personal, path: '/wishlist', access: 'public' },
   checkoutSuccess: {
     ...personal,
     path: '/checkout/success/:orderId',

@@ -81,6 +81,8 @@ export function createNotifier({ db, clock, messageProviders: { whatsApp, mail, 
     /** Whether e-mail or a browser reaches a customer, for what is never texted. */
     isReachable: (customerId: SQLWrapper) => repository.isReachableUntexted(customerId, has),
 
+    sendsMail: has.mail,
+
     canReach: (tx: Transaction, customerId: string) => repository.findReachableUntexted(tx, customerId, has),
 
     /** Those who wait for a pack that is back. */

@@ -16,7 +16,7 @@ import * as repository from './repository';
 export interface WishlistNeeds {
   /** Products for sale among these, in any order. */
   findCards: (productIds: readonly string[], language: Language) => Promise<ProductCard[]>;
-  notifier: Pick<Notifier, 'canReach'>;
+  notifier: Pick<Notifier, 'canReach' | 'sendsMail'>;
 }
 
 export type WishlistService = ReturnType<typeof createWishlistService>;
@@ -88,7 +88,8 @@ export function createWishlistService(
         const units = await repository.findUnits(tx, packId);
         if (units === null) throw new AppError(404, 'wishlist.packNotFound');
         if (units > 0) throw new AppError(409, 'wishlist.inStock');
-        if (!(await notifier.canReach(tx, customerId))) throw new AppError(409, 'wishlist.unreachable');
+        if (!(await notifier.canReach(tx, customerId)))
+          throw new AppError(409, notifier.sendsMail ? 'wishlist.unreachable' : 'wishlist.unreachableByPush');
         const others = (await repository.findAlerts(tx, customerId, language)).filter(
           (alert) => alert.packId !== packId,
         );

@@ -15,7 +15,20 @@ export interface PageFacts {
   origin: string;
   language: Language;
   t: TFunction<
-    ['head', 'common', 'catalogue', 'checkout', 'errors', 'layout', 'profile', 'recipe', 'recipes', 'search', 'trace']
+    [
+      'head',
+      'common',
+      'catalogue',
+      'checkout',
+      'errors',
+      'layout',
+      'profile',
+      'recipe',
+      'recipes',
+      'search',
+      'trace',
+      'wishlist',
+    ]
   >;
   store: Store | undefined;
   categories: readonly Category[] | undefined;

@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import { CATEGORY_IDS } from '../../../contract/constants';
 import { ROUTES, categoryPath } from '../../../contract/routes';
 import { PersonOutlined } from '../../components/icons';
+import { HeartOutlined } from '../../components/heartIcons';
 import { Bowl, CallOutlined, Logout } from '../../components/lazyIcons';
 import { PanelDialog } from '../../components/PanelDialog';
 import { LogoutDialog } from '../../features/login/LogoutDialog';
@@ -44,7 +45,7 @@ interface HeaderMenuSheetProps {
 
 /** A phone's menu: Order Now, Support, Login or profile and logout, language and colours. */
 export const HeaderMenuSheet = ({ open, onClose, onGone }: HeaderMenuSheetProps) => {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation(['layout', 'wishlist']);
   const loggedIn = useAppSelector(selectIsLoggedIn);
   const login = usePanel('login');
   const [confirmsLogout, setConfirmsLogout] = useState(false);
@@ -62,6 +63,7 @@ export const HeaderMenuSheet = ({ open, onClose, onGone }: HeaderMenuSheetProps)
                 onClick={onClose}
               />
               <Entry label={t('support')} icon={<CallOutlined />} to={ROUTES.support.path} onClick={onClose} />
+              <Entry label={t('wishlist:title')} icon={<HeartOutlined />} to={ROUTES.wishlist.path} onClick={onClose} />
               {loggedIn ? (
                 <>
                   <Entry label={t('profile')} icon={<PersonOutlined />} to={ROUTES.profile.path} onClick={onClose} />

@@ -32,6 +32,8 @@ const contentScreens = Object.fromEntries(CONTENT_PAGES.map((name) => [name, con
   Screen
 >;
 
+const loadAccountPages = () => import(/* webpackChunkName: "account" */ './accountPages');
+
 /** The staff area is another app: see src/app/staff/. */
 type ShopRoute = Exclude<RouteName, 'staff'>;
 
@@ -125,7 +127,7 @@ const screens: Readonly<Record<ShopRoute, Screen>> = {
   profile: {
     load: async () => {
       const [{ ProfilePage }, { Preferences }] = await Promise.all([
-        import(/* webpackChunkName: "account" */ '../../pages/profile/ProfilePage'),
+        loadAccountPages(),
         import('../layout/Preferences'),
       ]);
       return { Component: () => <ProfilePage preferences={<Preferences />} /> };
@@ -134,9 +136,7 @@ const screens: Readonly<Record<ShopRoute, Screen>> = {
     head: ({ t }) => noindex(t('profile:title')),
   },
   orders: {
-    load: async () => ({
-      Component: (await import(/* webpackChunkName: "account" */ '../../pages/orders/OrdersPage')).OrdersPage,
-    }),
+    load: async () => ({ Component: (await loadAccountPages()).OrdersPage }),
     needsLazyNamespaces: true,
     head: ({ t }) => noindex(t('profile:title')),
   },
@@ -146,18 +146,19 @@ const screens: Readonly<Record<ShopRoute, Screen>> = {
     head: ({ t }) => noindex(t('head:tracking')),
   },
   addresses: {
-    load: async () => ({
-      Component: (await import(/* webpackChunkName: "account" */ '../../pages/address/AddressPage')).AddressPage,
-    }),
+    load: async () => ({ Component: (await loadAccountPages()).AddressPage }),
     needsLazyNamespaces: true,
     head: ({ t }) => noindex(t('profile:title')),
   },
   messages: {
-    load: async () => ({
-      Component: (await import(/* webpackChunkName: "account" */ '../../pages/messages/MessagesPage')).MessagesPage,
-    }),
+    load: async () => ({ Component: (await loadAccountPages()).MessagesPage }),
     needsLazyNamespaces: true,
     head: ({ t }) => noindex(t('profile:messages.title')),
+  },
+  wishlist: {
+    load: async () => ({ Component: (await loadAccountPages()).WishlistPage }),
+    needsLazyNamespaces: true,
+    head: ({ t }) => noindex(t('wishlist:title')),
   },
   ...contentScreens,
 };

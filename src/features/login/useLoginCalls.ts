@@ -8,6 +8,8 @@ import {
   useResendOtpMutation,
   useVerifyOtpMutation,
 } from '../../store/api/authApi';
+import { mergeGuestWishes } from '../../store/api/wishlistApi';
+import { useAppDispatch } from '../../store/hooks';
 import { STORAGE_NAMES } from '../../store/storedValues';
 import { storeBrowserToken, storedBrowserTokens } from './browserTokens';
 
@@ -26,6 +28,7 @@ const toastKeys: string[] = [];
  */
 export const useLoginCalls = () => {
   const { enqueueSnackbar, closeSnackbar } = useToasts();
+  const dispatch = useAppDispatch();
   const [login] = useLoginMutation();
   const [register] = useRegisterMutation();
   const [verifyOtp] = useVerifyOtpMutation();
@@ -63,6 +66,7 @@ export const useLoginCalls = () => {
       const verified = outcome(await verifyOtp({ session_id, mobileNumber, otp }));
       if (verified.data?.browserToken !== undefined)
         storeBrowserToken(STORAGE_NAMES.browserTokens, verified.data.browserToken);
+      if (verified.data) void dispatch(mergeGuestWishes());
       return verified;
     },
     resendOtp: async ({ session_id, mobileNumber }: CodeSent, byWhatsApp: boolean) =>

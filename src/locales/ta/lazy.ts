@@ -11,6 +11,7 @@ import profile from './profile.json';
 import ratings from './ratings.json';
 import recipe from './recipe.json';
 import trace from './trace.json';
+import wishlist from './wishlist.json';
 
 /** Lazy namespaces. */
 export const lazy = {
@@ -27,4 +28,5 @@ export const lazy = {
   ratings,
   recipe,
   trace,
+  wishlist,
 };

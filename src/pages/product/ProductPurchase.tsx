@@ -22,6 +22,7 @@ import { ShareProduct } from '../../features/catalogue/ShareProduct';
 import { formatPaise } from '../../lib/money';
 import { formatPerUnit, singlyPaise } from '../../lib/packValue';
 import { useFormatSize } from '../../hooks/useFormatSize';
+import { WishSlot } from './WishSlot';
 
 interface ProductPurchaseProps {
   product: ProductDetail;
@@ -73,7 +74,7 @@ const Root = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.down('desktop')]: {
     gap: theme.spacing(1.5),
-    '& > .intro, & > .intro ~ :not([role="radiogroup"])': { order: 1 },
+    '& > .intro, & > .intro ~ :not([role="radiogroup"], .tell)': { order: 1 },
   },
   [theme.breakpoints.up('desktop')]: {
     // The focus isn't hidden by the button, which stays in view.
@@ -148,6 +149,7 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
           label={t('packOf', { name: product.name })}
         />
       )}
+      {pack.available === 0 && <WishSlot part="tell" product={product} pack={pack} />}
       {product.parts && <SetContents parts={product.parts} pricePaise={pack.productPrice} />}
       {!isSoldOut && <AddOnChoice addOns={product.addOns} value={addons} onChange={setAddons} />}
       <BottomActionBar inlineOnDesktop>

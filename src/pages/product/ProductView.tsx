@@ -10,6 +10,7 @@ import { ProductGallery } from '../../features/catalogue/ProductGallery';
 import { firstPackToShow } from '../../lib/products';
 import { productColumns } from './productColumns';
 import { ProductPurchase } from './ProductPurchase';
+import { WishSlot } from './WishSlot';
 
 const Columns = styled('article')(productColumns);
 
@@ -27,6 +28,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
       <ProductPurchase product={product} pack={pack} onChoosePack={setPackId} />
       <div className="delivery">
         <Deliverability onChooseAddress={() => location.open()} />
+        <WishSlot part="wish" product={product} pack={pack} />
       </div>
       {/* The packs of a set have pages of their own. */}
       {!product.parts && (

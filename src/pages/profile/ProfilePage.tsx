@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
 import { BarePage } from '../../components/BarePage';
 import { Disclosure } from '../../components/Disclosure';
+import { HeartOutlined } from '../../components/heartIcons';
 import { ChevronRight, ExpandMore, PlaceOutlined } from '../../components/icons';
 import { Logout, MailOutlined, ReceiptLongOutlined } from '../../components/lazyIcons';
 import { PageTitle } from '../../components/PageTitle';
@@ -35,6 +36,7 @@ const LISTS = [
   { name: 'orders', path: ROUTES.orders.path, Sign: ReceiptLongOutlined },
   { name: 'addresses', path: ROUTES.addresses.path, Sign: PlaceOutlined },
   { name: 'messages.title', path: ROUTES.messages.path, Sign: MailOutlined },
+  { name: 'wishlist:title', path: ROUTES.wishlist.path, Sign: HeartOutlined },
 ] as const;
 const onDesktop = { display: { mobile: 'none', desktop: 'block' }, minWidth: 0 };
 const onDesktopStack = { display: { mobile: 'none', desktop: 'flex' }, minWidth: 0 };
@@ -82,7 +84,7 @@ interface ProfilePageProps {
  * them; phone: links to all.
  */
 export const ProfilePage = ({ preferences }: ProfilePageProps) => {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'wishlist']);
   const [confirmsLogout, setConfirmsLogout] = useState(false);
   return (
     <BarePage>
@@ -102,6 +104,9 @@ export const ProfilePage = ({ preferences }: ProfilePageProps) => {
           >
             <Card sx={card}>{t('messages.text')}</Card>
           </TitledSection>
+          <Button component={Link} to={ROUTES.wishlist.path} startIcon={<HeartOutlined />} sx={{ alignSelf: 'start' }}>
+            {t('wishlist:toList')}
+          </Button>
         </Stack>
         <Stack useFlexGap spacing={4} sx={{ minWidth: 0 }}>
           <Card>

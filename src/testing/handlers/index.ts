@@ -33,6 +33,7 @@ import { staffRoundHandlers } from './staffRounds';
 import { producerHandlers } from './producers';
 import { storeHandlers } from './store';
 import { waitlistHandlers } from './waitlist';
+import { wishlistHandlers } from './wishlist';
 
 /** The mock API's default handlers, one file per area. */
 export const handlers: HttpHandler[] = [
@@ -70,4 +71,5 @@ export const handlers: HttpHandler[] = [
   ...staffRoundHandlers,
   ...storeHandlers,
   ...waitlistHandlers,
+  ...wishlistHandlers,
 ];
