@@ -16,7 +16,7 @@ import { useToasts } from '../../hooks/useToasts';
 import { isApiError } from '../../store/api/ApiError';
 import { useSaveRatingMutation } from '../../store/api/ownRatingsApi';
 import type { ChosenPhoto } from './chosenPhoto';
-import { readRatingDraft, writeRatingDraft } from './ratingDraft';
+import { readRatingDraft, writeRatingDraft, type RatingDraft } from './ratingDraft';
 import { RatingPhotos } from './RatingPhotos';
 import { StarChoice } from './StarChoice';
 
@@ -41,11 +41,26 @@ type MessageKey = 'starsRequired' | 'textTooLong';
 /** What is typed outlives closing and a reload. */
 const KeepDraft = ({ name }: { name: string }) => {
   const { values, dirty } = useFormikContext<Values>();
-  const { stars, text } = values;
+  const { stars, text, photos } = values;
   useEffect(() => {
-    if (dirty) writeRatingDraft(name, { stars, text });
-  }, [name, dirty, stars, text]);
+    if (dirty) writeRatingDraft(name, { stars, text, photoIds: photos.map(({ photoId }) => photoId) });
+  }, [name, dirty, stars, text, photos]);
   return null;
+};
+
+/** As it was sent, or as it was left here. */
+const valuesOf = (rating: RatableProduct['rating'], draft: RatingDraft | null): Values => {
+  const sent = rating?.photos ?? [];
+  const photoIds = draft?.photoIds ?? sent.map(({ photoId }) => photoId);
+  return {
+    stars: draft?.stars ?? rating?.stars ?? 0,
+    text: draft?.text ?? rating?.text ?? '',
+    photos: photoIds.map((photoId) => ({
+      photoId,
+      file: null,
+      state: sent.find((photo) => photo.photoId === photoId)?.state ?? 'WAITING',
+    })),
+  };
 };
 
 /** Stars, and if one likes words and photos. */
@@ -56,12 +71,7 @@ export const RateDialog = ({ orderId, product: { productId, name, rating }, onCl
   const [failure, setFailure] = useState<string | null>(null);
   const draftName = `${orderId} ${productId}`;
   const translate = (key: string) => t(key as MessageKey, { max: MAX_RATING_TEXT });
-  const [initial] = useState<Values>(() => ({
-    stars: rating?.stars ?? 0,
-    text: rating?.text ?? '',
-    photos: rating?.photos.map((photo) => ({ ...photo, file: null })) ?? [],
-    ...readRatingDraft(draftName),
-  }));
+  const [initial] = useState(() => valuesOf(rating, readRatingDraft(draftName)));
 
   return (
     <PanelDialog open title={name} onClose={onClose}>

@@ -51,12 +51,15 @@ it('says beside the words why they are rejected, and keeps them', async () => {
   const { user, dialog, unmount } = await open();
   await user.click(dialog.getByRole('radio', { name: '5 stars' }));
   await user.type(dialog.getByLabelText('In your words'), 'Call 9876543210');
+  await user.upload(dialog.getByLabelText('Add a photo'), new File(['x'], 'rice.jpg', { type: 'image/jpeg' }));
+  expect(await dialog.findByRole('img', { name: 'Your photo 1' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Send the rating' }));
   expect(await dialog.findByText(fields.text)).toBeVisible();
   unmount();
   const { dialog: again } = await open();
   expect(again.getByLabelText('In your words')).toHaveValue('Call 9876543210');
   expect(again.getByRole('radio', { name: '5 stars' })).toBeChecked();
+  expect(again.getByText('Your photo 1')).toBeVisible();
 });
 
 it('withdraws a rating once that is confirmed', async () => {

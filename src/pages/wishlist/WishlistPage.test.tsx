@@ -13,7 +13,7 @@ test('shows a guest’s wishes from the browser, and removes one of them there',
   localStorage.setItem('wishlist', JSON.stringify([first!._id, second!._id]));
   renderWithProviders(<WishlistPage />);
   await userEvent.click(await screen.findByRole('button', { name: `Remove ${first!.name}` }));
-  expect(screen.queryByRole('heading', { name: first!.name })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: first!.name })).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { name: second!.name })).toBeVisible();
   expect(readGuestWishes()).toEqual([second!._id]);
 });
@@ -32,7 +32,7 @@ test('takes a guest’s wishes over once a customer is logged in, and says what 
   await waitFor(() => expect(readGuestWishes()).toEqual([]));
   expect(screen.getByText('Not for sale at present')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Old rice' }));
-  expect(screen.queryByText('Old rice')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Old rice')).not.toBeInTheDocument());
 });
 
 test('has a customer told of a sold-out pack, and takes that back', async () => {
