@@ -19,20 +19,25 @@ test.describe('Home', () => {
       const box = (await add.boundingBox())!;
       expect(box.y + box.height).toBeLessThanOrEqual(1.5 * SCREEN.height);
     });
-  }
 
-  test('shows the first Add in a laptop’s first view, below a banner of 300 px at most', async ({ page }) => {
-    const screen = { width: 1280, height: 800 };
-    await page.setViewportSize(screen);
-    await seedStorage(page, {});
-    await page.goto('/');
-    await page.evaluate(() => document.fonts.ready);
-    const main = page.getByRole('main');
-    const banner = (await main.getByRole('region').first().boundingBox())!;
-    expect(banner.height).toBeLessThanOrEqual(300);
-    const add = (await main.getByRole('article').first().getByRole('button').boundingBox())!;
-    expect(add.y + add.height).toBeLessThanOrEqual(screen.height);
-  });
+    test(`shows the first Add in a laptop’s first view, below a banner of 300 px at most, in ${language}`, async ({
+      page,
+      context,
+      shop,
+    }) => {
+      const screen = { width: 1280, height: 800 };
+      await context.addCookies([{ name: 'language', value: language, url: shop.url }]);
+      await page.setViewportSize(screen);
+      await seedStorage(page, {});
+      await page.goto('/');
+      await page.evaluate(() => document.fonts.ready);
+      const main = page.getByRole('main');
+      const banner = (await main.getByRole('region').first().boundingBox())!;
+      expect(banner.height).toBeLessThanOrEqual(300);
+      const add = (await main.getByRole('article').first().getByRole('button').boundingBox())!;
+      expect(add.y + add.height).toBeLessThanOrEqual(screen.height);
+    });
+  }
 
   test('has six cards in a row and content of 1,520 px on wide screens', async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1000 });

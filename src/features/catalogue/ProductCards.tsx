@@ -43,9 +43,15 @@ const Cards = styled('ul')(({ theme }) => ({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateRows: 'auto auto auto auto 1fr',
       '& > .plate': { gridRow: '1 / -1', aspectRatio: 'auto' },
-      '& > .plate img': { position: 'absolute', height: '100%', aspectRatio: 'auto', objectFit: 'contain' },
+      '& > .plate img': {
+        position: 'absolute',
+        height: '100%',
+        aspectRatio: 'auto',
+        objectFit: 'contain',
+        objectPosition: '50% 20%',
+      },
       '& > :not(.plate)': { gridColumn: 2 },
-      '& > .names': { marginBlockStart: 10 },
+      '& > .names': { marginBlock: '4px 0' },
       '& > .actions': { alignContent: 'start' },
     },
   },
@@ -92,7 +98,7 @@ const Cards = styled('ul')(({ theme }) => ({
     '& .names': { display: 'flex', flexDirection: 'column' },
     '& .names > p': { display: 'block', flex: '1 1 0', minHeight: '1.5em', containerType: 'size' },
     // A line, and two for the longer English name.
-    '[lang="ta"] & .names, [lang="hi"] & .names': {
+    '[lang="ta"] & > li:not([data-bundle]) .names, [lang="hi"] & > li:not([data-bundle]) .names': {
       minHeight: '3.875rem',
       marginBlockEnd: 8,
       [theme.breakpoints.up('tablet')]: { minHeight: '4.15rem' },

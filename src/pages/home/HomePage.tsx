@@ -22,7 +22,7 @@ const Sections = styled('div')(({ theme }) => ({
   ...theme.mixins.pageWidth,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: 'clamp(24px, 3vw, 56px)',
+  rowGap: 'clamp(24px, 2vw, 56px)',
   paddingBlock: 'clamp(16px, 1.6vw, 28px) clamp(32px, 4.4vw, 72px)',
   '&.below': { paddingBlock: '0 clamp(32px, 4.4vw, 64px)' },
 }));
