@@ -256,8 +256,10 @@ function drawEnd(context: Context, top: number): void {
   sheet.box(x, y, TOTALS_WIDTH, 25, TINT);
   const total = { size: 12, weight: 700, color: LEAF, y: y + 4 } as const;
   const label = isDeliveryKind(printed.document.kind) ? 'invoices.toPay' : 'invoices.total';
-  sheet.text(t(label), { ...total, x: x + 8, width: 100 });
-  sheet.text(inRupees(printed.document.totalPaise), { ...total, ...amount });
+  const sum = inRupees(printed.document.totalPaise);
+  // All the room that the sum leaves: a second line would leave the box.
+  sheet.text(t(label), { ...total, x: x + 8, width: TOTALS_WIDTH - 24 - sheet.widthOf(sum, total) });
+  sheet.text(sum, { ...total, ...amount });
   y += 25;
 
   let left = sheet.text(t('invoices.inWords'), {
