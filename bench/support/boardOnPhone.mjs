@@ -14,11 +14,20 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const VISITS = 5;
 /** A finger scrolls this far between two frames of a fast swipe. */
 const STEP_PX = 60;
+/** How long no card is added once all are there. */
+const QUIET_MS = 3_000;
 /** Between two frames of 60 in a second when one is dropped. */
 const DROPPED_MS = 25;
 
+/** The board renders most cards while it is idle: a shorter list would end within a frame. @param {import('@playwright/test').Page} page */
+const allCards = async (page) => {
+  const count = () => page.locator('[data-chosen] article').count();
+  for (let before = 0, now = await count(); now > before; [before, now] = [now, await count()]) await sleep(QUIET_MS);
+};
+
 /** Scrolls the column that a phone shows from end to end. @param {import('@playwright/test').Page} page */
 const framesOf = async (page) => {
+  await allCards(page);
   const frames = await page.evaluate(async (step) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const list = document.querySelector('[data-chosen] .scroller');

@@ -28,7 +28,7 @@ const wishlistApi = customerApi.enhanceEndpoints({ addTagTypes: ['Wishlist'] }).
       query: (body) => ({ url: '/customer/wishlist/merge', method: 'POST', body }),
       transformResponse: unwrap<null>,
       invalidatesTags: ['Wishlist'],
-      // Nobody asked for it: it is tried again with the next look at a wish.
+      // The login asked for it, not the customer: it is tried again with the next look at a wish.
       extraOptions: { silent: true },
     }),
     removeWish: build.mutation<null, string>({
