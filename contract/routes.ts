@@ -71,8 +71,6 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = routes;
 
 export const ROUTE_NAMES = Object.keys(routes) as RouteName[];
 
-export const CLIENT_ROUTES = ROUTE_NAMES.map((name) => ROUTES[name].path);
-
 export const staticPrefix = (path: string): string => path.replace(/[:*].*$/, '');
 
 /** It is decoded; '' when malformed. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { CLIENT_ROUTES, ROUTES } from '../../contract/routes';
+import { ROUTES } from '../../contract/routes';
 import { LANGUAGES, type Language } from '../../contract/constants';
 import type { PageRenderer } from '../../contract/rendering';
 import type { App, PublicPages } from '../lib/area';
@@ -46,7 +46,7 @@ export async function registerPages(app: App, options: PagesOptions): Promise<vo
   };
   const sendConsole = createConsoleHandler(options);
   const consolePaths = withRoot(ROUTES.staff.path);
-  for (const path of CLIENT_ROUTES.flatMap(withRoot)) {
+  for (const path of Object.values(ROUTES).flatMap(({ path }) => withRoot(path))) {
     app.get(path, { errorHandler }, (request, reply) => {
       const url = canonicalUrl(request.url);
       if (url !== null && url !== request.url) return redirect(reply, url);
