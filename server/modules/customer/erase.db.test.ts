@@ -17,7 +17,9 @@ import {
   refunds,
   roundStops,
   settlementDifferences,
+  stockAlerts,
   transfers,
+  wishes,
 } from '../../db/schema';
 import { createSandboxPayment, signSandboxMessage, type SandboxFaults } from '../../ports/payment/sandbox';
 import { dumpDatabase, tablesWith } from '../../testing/dumpDatabase';
@@ -138,6 +140,9 @@ describe('erasing', () => {
       .insert(customerBlocks)
       .values({ ...record!, reason: 'Shouted at Thilaga', blockedBy: selvi.staffId, blockedAt: written.at });
 
+    await deps.db.insert(wishes).values({ ...record!, productId: 'ml-thinai' });
+    await deps.db.insert(stockAlerts).values({ ...record!, id: 'hers', packId: MILLET, language: 'en' });
+
     const personalTexts = [
       'Vasantha',
       'Thilaga',
@@ -178,6 +183,8 @@ describe('erasing', () => {
       const left = word === mobileNumber ? ['otp_sends'] : billed.includes(word) ? ['invoices'] : [];
       expect([word, tablesWith(after, word)]).toEqual([word, left]);
     }
+    const kept = [before, after].map(({ wishes: hers, stock_alerts: alerts }) => [hers !== '', alerts !== '']);
+    expect(kept).toEqual([[true, true], [false, false]]);
     expect(after.invoices).toBe(before.invoices);
     expect((await note()).json()).toMatchObject({ status: 409, message: expect.stringContaining('erased') });
     expect(await orderRow(delivered.orderId)).toEqual({
