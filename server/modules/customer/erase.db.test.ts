@@ -184,7 +184,10 @@ describe('erasing', () => {
       expect([word, tablesWith(after, word)]).toEqual([word, left]);
     }
     const kept = [before, after].map(({ wishes: hers, stock_alerts: alerts }) => [hers !== '', alerts !== '']);
-    expect(kept).toEqual([[true, true], [false, false]]);
+    expect(kept).toEqual([
+      [true, true],
+      [false, false],
+    ]);
     expect(after.invoices).toBe(before.invoices);
     expect((await note()).json()).toMatchObject({ status: 409, message: expect.stringContaining('erased') });
     expect(await orderRow(delivered.orderId)).toEqual({
