@@ -1,5 +1,5 @@
 import { orderTrackingPath } from '../contract/routes';
-import { advanceOrder, call, newCustomer, payOrder, placeOrder } from './support/api';
+import { call, newCustomer, placeDelivered } from './support/api';
 import { seedLogin } from './support/browser';
 import { staffLogin } from './support/staff';
 import { expect, test } from './support/test';
@@ -16,9 +16,7 @@ test('a customer reports a torn pack with a photo, the shop refunds a part, and 
   shop,
 }) => {
   const customer = await newCustomer(shop, 'Meena');
-  const order = await placeOrder(shop, customer);
-  await payOrder(shop, order);
-  await advanceOrder(shop, order, 5);
+  const order = await placeDelivered(shop, customer);
   await seedLogin(page, customer);
   await page.goto(orderTrackingPath(order.orderId));
 
@@ -53,9 +51,7 @@ test('a replacement goes as an order of its own, from the complaint to the door,
 }) => {
   const customer = await newCustomer(shop, 'Revathi');
   const { token } = customer;
-  const order = await placeOrder(shop, customer);
-  await payOrder(shop, order);
-  await advanceOrder(shop, order, 5);
+  const order = await placeDelivered(shop, customer);
   const body = { lineNo: 1, quantity: 1, kind: 'DAMAGED', text: 'One pack was torn.' };
   expect(await call(shop, `/order/complaint/${order.orderId}`, { token, body })).toMatchObject({ status: 200 });
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { advanceOrder, newCustomer, payOrder, placeOrder } from './support/api';
+import { newCustomer, payOrder, placeDelivered, placeOrder } from './support/api';
 import { openCheckout, seedLogin, readStorage, loginPanel, PHONE, typeCode, typeNumber } from './support/browser';
 import { expect, test } from './support/test';
 
@@ -7,10 +7,7 @@ test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
 test('a returning customer on a phone reorders from stored data', async ({ page, shop }) => {
   const customer = await newCustomer(shop, 'Lakshmi');
-  const order = await placeOrder(shop, customer);
-  await payOrder(shop, order);
-  // Confirmed, processing, ready, picked up, delivered.
-  await advanceOrder(shop, order, 5);
+  const order = await placeDelivered(shop, customer);
 
   const main = page.getByRole('main');
   const bottomBar = page.getByRole('navigation', { name: 'Shop' });

@@ -8,6 +8,7 @@ import {
   newNumber,
   PACK,
   payOrder,
+  placeDelivered,
   placeOrder,
   printedCode,
   type Customer,
@@ -223,9 +224,7 @@ test('jobs of a day take few taps from the board of a small phone', async ({ pag
 
 test('staff refund an item of a delivered order in three taps', async ({ page, shop }) => {
   const customer = await newCustomer(shop);
-  const order = await placeOrder(shop, customer);
-  await payOrder(shop, order);
-  await advanceOrder(shop, order, 5);
+  const order = await placeDelivered(shop, customer);
   await page.setViewportSize({ width: 360, height: 740 });
   const taps = await countTaps(page);
   await staffLogin(page, shop, STAFF_ROLE.ADMIN, `/orders/${order.orderNumber}`);
