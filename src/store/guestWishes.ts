@@ -1,6 +1,6 @@
-import { MAX_ID_LENGTH } from '../../contract/constants';
 import { MAX_WISHES } from '../../contract/wishlistConstants';
-import { readItem, writeItem } from '../lib/browserStorage';
+import { readItem, readJson, writeItem } from '../lib/browserStorage';
+import { isId } from './storedValues';
 
 /** A guest's wishes are in the browser until the login, which merges them; logout removes them. */
 const KEY = 'wishlist';
@@ -11,21 +11,13 @@ const NONE: readonly string[] = [];
 let known: { text: string | null; ids: readonly string[] } = { text: null, ids: NONE };
 
 /** Damaged values are dropped, never thrown. */
-function parse(text: string | null): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (!Array.isArray(value)) return NONE;
-    const ids = value.filter((id): id is string => typeof id === 'string' && id !== '' && id.length <= MAX_ID_LENGTH);
-    return [...new Set(ids)].slice(0, MAX_WISHES);
-  } catch {
-    return NONE;
-  }
-}
+const idsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? [...new Set(value.filter(isId))].slice(0, MAX_WISHES) : NONE;
 
 /** Ids of products, the newest first. */
 export function readGuestWishes(): readonly string[] {
   const text = readItem('localStorage', KEY);
-  if (text !== known.text) known = { text, ids: parse(text) };
+  if (text !== known.text) known = { text, ids: idsOf(readJson('localStorage', KEY)) };
   return known.ids;
 }
 

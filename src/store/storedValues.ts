@@ -17,7 +17,7 @@ import type { SelectedAddress } from './slices/selectedAddressSlice';
 /**
  * Keys in local storage (specification §3). Ours are `cartWords`, which shows the cart offline, `placedOrder`, which retains
  * the cart until its order is paid, `browserTokens`, which survives logout (docs/decisions/0010), `buyAgain`, by which Home
- * makes room before its first paint, and the staff area's.
+ * makes room before its first paint, `wishlist`, a guest's (guestWishes.ts), and the staff area's.
  */
 export const STORAGE_NAMES = {
   ...HEAD_SCRIPT_STORAGE,
@@ -77,8 +77,8 @@ const readUser = (value: unknown): StoredUser | null =>
     ? { name: value.name, emailId: value.emailId }
     : null;
 
-/** Others would make the server reject the whole cart. */
-const isId = (value: unknown): value is string => isText(value) && value.length <= MAX_ID_LENGTH;
+/** Others would make the server reject all that is sent with them. */
+export const isId = (value: unknown): value is string => isText(value) && value.length <= MAX_ID_LENGTH;
 const readAddons = (value: unknown): string[] =>
   Array.isArray(value) ? [...new Set(value.filter(isId))].slice(0, MAX_ADDONS_PER_LINE) : [];
 

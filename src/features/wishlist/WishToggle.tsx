@@ -6,7 +6,7 @@ import { MAX_WISHES } from '../../../contract/wishlistConstants';
 import { Heart, HeartOutlined } from '../../components/heartIcons';
 import { styled } from '../../components/styled';
 import { useToasts } from '../../hooks/useToasts';
-import { useWishlist } from '../../store/api/useWishlist';
+import { useMergeGuestWishes, useWishlist } from '../../store/api/useWishlist';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -20,6 +20,7 @@ export const WishToggle = ({ productId }: { productId: string }) => {
   const { t } = useTranslation('wishlist');
   const { enqueueSnackbar } = useToasts();
   const { isCustomer, isWished, add, remove } = useWishlist();
+  useMergeGuestWishes();
   const isOn = isWished(productId);
 
   const toggle = async (): Promise<void> => {

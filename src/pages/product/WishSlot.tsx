@@ -7,7 +7,7 @@ import { selectRehydrated } from '../../store/persistence';
 const WishPart = lazy(() => importWhenOnline(() => import(/* webpackChunkName: "wish" */ './WishPart')));
 
 /** As high while it is empty, so that nothing below moves. */
-const Room = styled('div')({ minHeight: 44 });
+const Room = styled('div')({ minHeight: 44, '&.wish': { marginBlockStart: 8 } });
 
 /** Room for the actions that come once it is known who is logged in. */
 export const WishSlot = (props: ComponentProps<typeof WishPart>) => (

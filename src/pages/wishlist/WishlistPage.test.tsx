@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
 import { buildProductCards } from '../../testing/builders/homepage';
+import { api } from '../../testing/handlers/responses';
 import { statefulWishlistHandlers } from '../../testing/handlers/wishlist';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
@@ -26,10 +28,19 @@ test.each(['{', '[1, null, {}]', '"a"', '[""]'])('drops a damaged list: %s', asy
 
 test('takes a guest’s wishes over once a customer is logged in, and says what is not for sale', async () => {
   localStorage.setItem('wishlist', JSON.stringify([first!._id]));
-  mswServer.use(...statefulWishlistHandlers({ items: [{ _id: 'gone', name: 'Old rice', product: null }] }));
+  let merges = 0;
+  mswServer.use(
+    http.post(api('/customer/wishlist/merge'), async () => {
+      merges += 1;
+      // The rows are there meanwhile.
+      await screen.findByText('Old rice');
+    }),
+    ...statefulWishlistHandlers({ items: [{ _id: 'gone', name: 'Old rice', product: null }] }),
+  );
   renderWithProviders(<WishlistPage />, { loggedIn: true });
   expect(await screen.findByRole('heading', { name: first!.name })).toBeVisible();
   await waitFor(() => expect(readGuestWishes()).toEqual([]));
+  expect(merges).toBe(1);
   expect(screen.getByText('Not for sale at present')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Old rice' }));
   await waitFor(() => expect(screen.queryByText('Old rice')).not.toBeInTheDocument());

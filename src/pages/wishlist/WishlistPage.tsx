@@ -18,7 +18,7 @@ import { AwaitPack } from '../../features/wishlist/AwaitPack';
 import { useFormatSize } from '../../hooks/useFormatSize';
 import { formatPaise } from '../../lib/money';
 import { firstPackToShow, pictureOf } from '../../lib/products';
-import { useWishlist } from '../../store/api/useWishlist';
+import { useMergeGuestWishes, useWishlist } from '../../store/api/useWishlist';
 import { useShowWishesQuery } from '../../store/api/wishlistApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectRehydrated } from '../../store/persistence';
@@ -55,10 +55,9 @@ const Rows = styled('ul')(({ theme }) => ({
 }));
 
 /** A wish with its first pack that can be bought; a product that is no longer for sale has its name alone. */
-const WishRow = ({ wish: { _id, name, product } }: { wish: Wish }) => {
+const WishRow = ({ wish: { name, product }, onRemove }: { wish: Wish; onRemove: () => void }) => {
   const { t } = useTranslation(['wishlist', 'catalogue']);
   const formatSize = useFormatSize();
-  const { remove } = useWishlist();
   const pack = product && firstPackToShow(product.packs);
   return (
     <li>
@@ -82,7 +81,7 @@ const WishRow = ({ wish: { _id, name, product } }: { wish: Wish }) => {
           ) : (
             <AwaitPack packId={pack._id} name={t('catalogue:packName', { name, weight: formatSize(pack) })} />
           ))}
-        <Button size="small" aria-label={t('wishlist:removeNamed', { name })} onClick={() => void remove(_id)}>
+        <Button size="small" aria-label={t('wishlist:removeNamed', { name })} onClick={onRemove}>
           {t('wishlist:remove')}
         </Button>
       </div>
@@ -92,7 +91,8 @@ const WishRow = ({ wish: { _id, name, product } }: { wish: Wish }) => {
 
 const Wishes = () => {
   const { t, i18n } = useTranslation('wishlist');
-  const { isCustomer, guestIds, wishlist, isError, refetch } = useWishlist();
+  const { isCustomer, guestIds, wishlist, isError, refetch, remove } = useWishlist();
+  useMergeGuestWishes();
   const isGuestWithWishes = !isCustomer && guestIds.length > 0;
   const guest = useShowWishesQuery(
     { language: i18n.language as Language, productIds: guestIds },
@@ -125,7 +125,7 @@ const Wishes = () => {
       {!isCustomer && <Typography color="textSecondary">{t('guest')}</Typography>}
       <Rows aria-label={t('title')}>
         {items.map((wish) => (
-          <WishRow key={wish._id} wish={wish} />
+          <WishRow key={wish._id} wish={wish} onRemove={() => void remove(wish._id)} />
         ))}
       </Rows>
     </Stack>

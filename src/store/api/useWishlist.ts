@@ -9,19 +9,23 @@ import { mergeGuestWishes, useAddWishMutation, useGetWishlistQuery, useRemoveWis
 
 const NONE: readonly string[] = [];
 
+/** Merges a guest's wishes that are left after a login, as when its own merge failed. A page needs it once. */
+export const useMergeGuestWishes = (): void => {
+  const dispatch = useAppDispatch();
+  const isCustomer = useAppSelector(selectIsLoggedIn);
+  useEffect(() => {
+    if (isCustomer) void dispatch(mergeGuestWishes());
+  }, [dispatch, isCustomer]);
+};
+
 /** A customer's wishes, which the server has, or a guest's, which the browser has. */
 export const useWishlist = () => {
   const { i18n } = useTranslation();
-  const dispatch = useAppDispatch();
   const isCustomer = useAppSelector(selectIsLoggedIn);
   const guestIds = useSyncExternalStore(subscribeToGuestWishes, readGuestWishes, () => NONE);
   const { data, isError, refetch } = useGetWishlistQuery(i18n.language as Language, { skip: !isCustomer });
   const [addWish] = useAddWishMutation();
   const [removeWish] = useRemoveWishMutation();
-
-  useEffect(() => {
-    if (isCustomer && guestIds.length > 0) void dispatch(mergeGuestWishes());
-  }, [dispatch, guestIds, isCustomer]);
 
   return {
     isCustomer,
