@@ -42,7 +42,7 @@ class PageDataError extends Error {
 }
 
 const { getStore, getBanners, getOffers, getCategories, getCategoryProducts, getProducts } = homepageApi.endpoints;
-const { getProducer, getTrace } = producersApi.endpoints;
+const { findProducers, getProducer, getTrace } = producersApi.endpoints;
 const { getProductDetail, getOtherProducts, getRecipes, getRecipe } = homepageApi.endpoints;
 
 /** The data of a response; null for 404, and for 400: an id that can't exist. */
@@ -133,6 +133,7 @@ export const SERVER_ROUTES: Readonly<Partial<Record<RouteName, ServerRoute>>> = 
       const [exists] = await Promise.all([
         loadList(dispatch, { ...toProductFilters(readChoice(params, PRODUCT_SORTS)), search }, FEW_RESULTS),
         dataOrNull(dispatch(getRecipes.initiate(search))),
+        dataOrNull(dispatch(findProducers.initiate(search))),
       ]);
       return exists;
     },

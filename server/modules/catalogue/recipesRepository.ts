@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/constants';
 import type { RecipeCard, RecipeDetail } from '../../../contract/homepage';
 import type { Queries } from '../../db/database';
+import { hasEachWord } from '../../db/hasEachWord';
 import { products, recipeIngredients, recipes } from '../../db/schema';
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
 import { cardColumns, forSale } from './productsRepository';
@@ -27,23 +28,13 @@ export const findRecipes = (db: Queries, language: Language): Promise<RecipeCard
 
 const MAX_FOUND = 8;
 
-/** Compares the beginnings of words by their sound, as the search for products does. A shop has few recipes, so that no index is needed. */
-export function findRecipesByName(db: Queries, text: string, language: Language): Promise<RecipeCard[]> {
-  const names = sql`' ' || public.search_key(concat_ws(' ', ${recipes.nameEn}, ${recipes.nameTa}, ${recipes.nameHi}))`;
-  const words = sql`regexp_split_to_table(public.search_key(${text}), ' ') AS word`;
-  return db
+export const findRecipesByName = (db: Queries, text: string, language: Language): Promise<RecipeCard[]> =>
+  db
     .select(recipeColumns(language))
     .from(recipes)
-    .where(
-      and(
-        eq(recipes.published, true),
-        sql`public.search_key(${text}) <> ''`,
-        sql`NOT EXISTS (SELECT FROM ${words} WHERE ${names} NOT LIKE '% ' || word || '%')`,
-      ),
-    )
+    .where(and(eq(recipes.published, true), hasEachWord([recipes.nameEn, recipes.nameTa, recipes.nameHi], text)))
     .orderBy(...inOrder)
     .limit(MAX_FOUND);
-}
 
 /** Those with the product among their ingredients. */
 export function findRecipesOf(db: Queries, productId: string, language: Language): Promise<RecipeCard[]> {

@@ -2,8 +2,8 @@ import type { Language } from '../../../contract/constants';
 import type { RecipeCard, RecipeDetail } from '../../../contract/homepage';
 import type { Queries } from '../../db/database';
 import { AppError } from '../../lib/errors';
+import { normalizeSearch } from '../../lib/normalizeSearch';
 import type { CacheTags, CatalogueCaches } from '../catalogueCache';
-import { normalizeSearch } from './productFilters';
 import { findIngredients, findRecipe, findRecipes, findRecipesByName } from './recipesRepository';
 
 export type RecipesService = ReturnType<typeof createRecipesService>;

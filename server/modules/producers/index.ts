@@ -17,7 +17,7 @@ export { withProducerPages } from './pages';
 export type { ShownProducers };
 
 interface Outside {
-  caches: Pick<CatalogueCaches, 'catalogue' | 'invalidate'>;
+  caches: Pick<CatalogueCaches, 'catalogue' | 'searches' | 'invalidate'>;
   pictures: Pick<ShopPictures, 'use'>;
   photoStore: PhotoStore;
   findCardsOfPacks: (packIds: readonly string[], language: Language) => Promise<ProductCard[]>;

@@ -4,6 +4,7 @@ import type { PackingOrder } from '../../../contract/packing';
 import { MAX_DOCUMENT_BYTES } from '../../../contract/producerConstants';
 import type {
   ProducerBody,
+  ProducerCard,
   ProducerDetail,
   StaffProducer,
   StaffProducers,
@@ -246,6 +247,22 @@ it('deletes no producer that batches name, but archives it: the page goes, packs
     ['producer', undefined],
     ['producer', true],
   ]);
+});
+
+it('finds producers by their name or place, in any language and spelling, until they are archived', async () => {
+  const { _id, slug, version } = await add({
+    name: { en: 'Thamirabarani Growers', ta: 'தாமிரபரணி உழவர்கள்', hi: '' },
+    place: texts('Cheranmahadevi, Tirunelveli'),
+  });
+  const find = async (q: string) =>
+    (await get<ProducerCard[]>(`/api/web/homepage/producer/list?q=${encodeURIComponent(q)}`)).data;
+  const found = [{ slug, name: 'Thamirabarani Growers', place: 'Cheranmahadevi, Tirunelveli' }];
+  for (const q of ['thamira', 'GROWERS tamirabarani', 'தாமிரபரணி', 'cheranmahadevi'])
+    expect(await find(q)).toEqual(found);
+  for (const q of ['barani', 'thamirabarani pizza', '%']) expect(await find(q)).toEqual([]);
+  const body = producerBody({ isArchived: true });
+  expect(await call('PUT', `/producers/${_id}`, { ...body, certificates: [], version })).toMatchObject({ status: 200 });
+  expect(await find('thamira')).toEqual([]);
 });
 
 it('claims on a product only what all of its batches on sale prove, until the day on which a certificate ends', async () => {

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Language } from '../../../contract/constants';
+import type { ProducerCard } from '../../../contract/producers';
 import { OPENING_BATCH } from '../../../contract/stockConstants';
 import type { Queries, Transaction } from '../../db/database';
+import { hasEachWord } from '../../db/hasEachWord';
 import { auditLog, batches, packs, producerCertificates, producers, products } from '../../db/schema';
 import { isForSale } from '../../db/schema/lists';
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
@@ -111,6 +113,24 @@ export const findShownSlugs = async (db: Queries, withSamples: boolean): Promise
     .orderBy(producers.id);
   return rows.map(({ slug }) => slug);
 };
+
+const MAX_FOUND = 8;
+
+/** By name or place, in any of the shop's languages. */
+export function findByWords(
+  db: Queries,
+  text: string,
+  { language, withSamples }: { language: Language; withSamples: boolean },
+): Promise<ProducerCard[]> {
+  const suffix = LANGUAGE_SUFFIX[language];
+  const { nameEn, nameTa, nameHi, placeEn, placeTa, placeHi } = producers;
+  return db
+    .select({ slug: producers.slug, name: producers[`name${suffix}`], place: producers[`place${suffix}`] })
+    .from(producers)
+    .where(and(isShown(withSamples), hasEachWord([nameEn, nameTa, nameHi, placeEn, placeTa, placeHi], text)))
+    .orderBy(asc(producers.id))
+    .limit(MAX_FOUND);
+}
 
 export async function findBySlug(db: Queries, slug: string, withSamples: boolean): Promise<ProducerRow | null> {
   const [row] = await db

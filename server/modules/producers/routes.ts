@@ -5,7 +5,9 @@ import { MAX_DOCUMENT_BYTES } from '../../../contract/producerConstants';
 import {
   ChangeProducerBody,
   ProducerBody,
+  ProducerCard,
   ProducerDetail,
+  ProducersQuery,
   StaffProducer,
   StaffProducers,
   Trace,
@@ -126,7 +128,21 @@ export const staffProducerRoutes =
 export const producerRoutes =
   (shown: ShownProducers): Routes =>
   async (app) => {
-    const response = responseCache(REVALIDATE);
+    const response = { list: responseCache(REVALIDATE), detail: responseCache(REVALIDATE) };
+    app.get(
+      '/producer/list',
+      {
+        config: { access: 'public' },
+        schema: {
+          summary: 'Producers that a search names, by name or place',
+          querystring: ProducersQuery,
+          response: { 200: Envelope(Type.Array(ProducerCard)) },
+        },
+      },
+      async (request, reply) =>
+        response.list(request, reply, await shown.findByWords(request.query.q, request.language)),
+    );
+
     app.get(
       '/producer/detail/:slug',
       {
@@ -138,7 +154,7 @@ export const producerRoutes =
         },
       },
       async (request, reply) =>
-        response(request, reply, await shown.getProducer(request.params.slug, request.language)),
+        response.detail(request, reply, await shown.getProducer(request.params.slug, request.language)),
     );
   };
 

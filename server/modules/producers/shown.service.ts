@@ -1,9 +1,10 @@
 import type { Language } from '../../../contract/constants';
 import type { ProductCard } from '../../../contract/homepage';
-import type { ProducerDetail, ShownCertificate, Trace } from '../../../contract/producers';
+import type { ProducerCard, ProducerDetail, ShownCertificate, Trace } from '../../../contract/producers';
 import { readTraceCode } from '../../../contract/readTraceCode';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
+import { normalizeSearch } from '../../lib/normalizeSearch';
 import { shopDay } from '../../lib/shopDays';
 import { SUFFIX } from '../../lib/translations';
 import type { CatalogueCaches } from '../catalogueCache';
@@ -32,7 +33,7 @@ const shownCertificate = (row: repository.CertificateRow, today: string): ShownC
 /** What customers read of producers, and of the batch that a code on a pack names. */
 export function createShownProducers(
   { db, clock, config }: Pick<AppDeps, 'db' | 'clock' | 'config'>,
-  { catalogue: cache }: Pick<CatalogueCaches, 'catalogue'>,
+  { catalogue: cache, searches }: Pick<CatalogueCaches, 'catalogue' | 'searches'>,
   findCardsOfPacks: FindCardsOfPacks,
 ) {
   const today = () => shopDay(clock.now());
@@ -65,6 +66,16 @@ export function createShownProducers(
         const producer = await loadProducer(slug, language, day);
         tags.products(producer.products);
         return producer;
+      });
+    },
+
+    /** Those whose name or place, in any language, has all words of the text. */
+    findByWords: (q: string, language: Language): Promise<ProducerCard[]> => {
+      const text = normalizeSearch(q);
+      return searches.get(`producers ${language} ${text}`, (tags) => {
+        // Changes of producers drop every value.
+        tags.shop();
+        return repository.findByWords(db, text, { language, withSamples: config.demo });
       });
     },
 

@@ -3,6 +3,7 @@ import { delay, http } from 'msw';
 import { buildAssortment, chosenAddress } from '../../testing/builders/assortment';
 import { buildProductPage } from '../../testing/builders/homepage';
 import { api, ok, rejected } from '../../testing/handlers/responses';
+import { producerHandlers } from '../../testing/handlers/producers';
 import { assortmentHandlers } from '../../testing/handlers/assortment';
 import { SearchPage } from './SearchPage';
 
@@ -10,6 +11,7 @@ const list = api('/homepage/products');
 const respond = (page: Parameters<typeof buildProductPage>[0]) => [
   http.post(list, () => ok(buildProductPage(page))),
   ...assortmentHandlers,
+  ...producerHandlers,
 ];
 const { products } = buildAssortment();
 const withRagi = products.filter(({ name }) => name.includes('Ragi'));
@@ -34,6 +36,7 @@ export const InACategory: Story = { parameters: { route: '/search?q=ragi&id=putt
 export const SimilarOnly: Story = {
   parameters: { route: '/search?q=rgai', msw: respond({ items: products.slice(0, 5), similarOnly: true }) },
 };
+export const OnlyAProducer: Story = { parameters: { route: '/search?q=hill%20farmers', msw: respond({ items: [] }) } };
 export const NothingFound: Story = { parameters: { route: '/search?q=chocolate', msw: respond({ items: [] }) } };
 export const NothingWithFilters: Story = {
   parameters: { route: '/search?q=ragi&min=5000', msw: respond({ items: [] }) },

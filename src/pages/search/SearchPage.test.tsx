@@ -52,6 +52,18 @@ describe('the page of results', () => {
     );
   });
 
+  it('leads to the producers that the query names, also where no product has its words', async () => {
+    fakeProducts(() => ok(buildProductPage({ items: [] })));
+    open('/search?q=hill%20farmers');
+    const producers = within(await screen.findByRole('region', { name: 'Producers' }));
+    expect(producers.getByRole('link', { name: /Hill Farmers’ Group.*Erode/ })).toHaveAttribute(
+      'href',
+      '/producers/hill-farmers-group',
+    );
+    expect(await title('Results for “hill farmers”')).toBeVisible();
+    expect(screen.queryByText('Try another spelling or fewer words.')).not.toBeInTheDocument();
+  });
+
   it('explains when only similar products are shown', async () => {
     renderStory(SimilarOnly);
     expect(await screen.findByText('No exact match for “rgai”. Showing the closest ones.')).toBeVisible();

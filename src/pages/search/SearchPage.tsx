@@ -21,8 +21,10 @@ import { ProductFilters } from '../../features/catalogue/ProductFilters';
 import { ProductGrid } from '../../features/catalogue/ProductGrid';
 import { UnknownCategory } from '../../features/catalogue/UnknownCategory';
 import { useCategory } from '../../features/catalogue/useCategory';
+import { FoundProducers } from '../../features/producers/FoundProducers';
 import { RecipeRail } from '../../features/recipes/RecipeRail';
 import { useGetProductsInfiniteQuery, useGetRecipesQuery } from '../../store/api/homepageApi';
+import { useFindProducersQuery } from '../../store/api/producersApi';
 import { FEW_RESULTS, readSearchText, SEARCH_PATH, QUERY_PARAM } from '../../lib/searchPath';
 import { NothingFound } from './NothingFound';
 import { SearchPrompt } from './SearchPrompt';
@@ -47,12 +49,12 @@ export const SearchPage = () => {
   const { isUnknown, mayExist } = useCategory(categoryId);
   const filters = { ...toProductFilters(choice), search: query };
   const isWhole = !isNarrowed(choice) && categoryId === undefined;
-  const { isNothing, few } = useGetProductsInfiniteQuery(filters, {
+  const { isEmpty, few } = useGetProductsInfiniteQuery(filters, {
     skip: query === '' || !mayExist,
     selectFromResult: ({ currentData }) => {
       const { items, total } = currentData?.pages[0] ?? {};
       return {
-        isNothing: isWhole && items?.length === 0,
+        isEmpty: isWhole && items?.length === 0,
         few: total !== undefined && total > 0 && total <= FEW_RESULTS ? items : undefined,
       };
     },
@@ -60,6 +62,8 @@ export const SearchPage = () => {
 
   // The page waits for its products alone.
   const { currentData: recipes = [] } = useGetRecipesQuery(query, { skip: query === '' });
+  const { currentData: producers = [] } = useFindProducersQuery(query, { skip: query === '' });
+  const isNothing = isEmpty && recipes.length === 0 && producers.length === 0;
 
   if (query === '') return <SearchPrompt />;
   if (isUnknown) return <UnknownCategory />;
@@ -88,9 +92,9 @@ export const SearchPage = () => {
         picture={isNothing ? smallDrawings.nothingFound : undefined}
       >
         <ProductGrid
-          toolbar={(isEmpty) =>
-            !isNothing && (
-              <ProductFilters choice={choice} sorts={PRODUCT_SORTS} withClear={!isEmpty} onChange={change} />
+          toolbar={(hasNoMatch) =>
+            !isEmpty && (
+              <ProductFilters choice={choice} sorts={PRODUCT_SORTS} withClear={!hasNoMatch} onChange={change} />
             )
           }
           mayFetch={mayExist}
@@ -98,21 +102,26 @@ export const SearchPage = () => {
           renderAction={renderAddToCart}
           label={title}
           whenEmpty={
-            isWhole ? (
+            isNothing ? (
               <NothingFound renderAction={renderAddToCart} />
-            ) : (
+            ) : isWhole ? null : (
               <NothingMatches choice={choice} onClear={clearAll} renderAction={renderAddToCart} />
             )
           }
         />
+        {producers.length > 0 && (
+          <Box sx={{ mt: isEmpty ? 3 : 6 }}>
+            <FoundProducers producers={producers} />
+          </Box>
+        )}
         {recipes.length > 0 && (
           <Box sx={{ mt: 6 }}>
             <RecipeRail title={t('recipes:title')} recipes={recipes} />
           </Box>
         )}
-        {few && (
+        {(few ?? (isEmpty && !isNothing)) && (
           <Box sx={{ mt: 6 }}>
-            <OtherProducts except={new Set(few.map(({ _id }) => _id))} renderAction={renderAddToCart} />
+            <OtherProducts except={new Set(few?.map(({ _id }) => _id))} renderAction={renderAddToCart} />
           </Box>
         )}
       </ListLayout>

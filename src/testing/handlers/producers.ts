@@ -4,6 +4,11 @@ import { api, ok, rejected, staffApiUrl } from './responses';
 
 /** One producer and one pack are known. */
 export const producerHandlers = [
+  http.get(api('/homepage/producer/list'), ({ request }) => {
+    const q = new URL(request.url).searchParams.get('q')?.toLowerCase() ?? '';
+    const { slug, name, place } = buildProducer();
+    return ok(`${name} ${place}`.toLowerCase().includes(q) ? [{ slug, name, place }] : []);
+  }),
   http.get(api('/homepage/producer/detail/:slug'), ({ params }) =>
     params.slug === buildProducer().slug ? ok(buildProducer()) : rejected(404, 'We can’t find this producer.'),
   ),
