@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { setImmediate } from 'node:timers/promises';
 import { STAFF_ROLE, type StaffRole } from '../../../contract/staffRights';
-import { staffApiUrl } from '../../testing/handlers/responses';
+import { ok, staffApiUrl } from '../../testing/handlers/responses';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { mswServer } from '../../testing/mswServer';
 import { loadFirstView } from './loadFirstView';
@@ -19,7 +19,9 @@ interface Opening {
 
 /** Opens the staff area. @returns `opened` has the orders of its first render, `board` those that came */
 function open({ path = '/staff', role = STAFF_ROLE.SALES_PERSON, token = TOKEN }: Opening = {}) {
-  storeMe(localStorage, token, { _id: 'staff-1', name: 'Selvi', role, language: 'en' });
+  const me = { _id: 'staff-1', name: 'Selvi', role, language: 'en' } as const;
+  storeMe(localStorage, token, me);
+  mswServer.use(http.get(staffApiUrl('/me'), () => ok(me)));
   const store = makeTestStore({ staffUser: true });
   const board = () =>
     staffOrdersApi.endpoints.getBoard
@@ -44,6 +46,10 @@ it('the store has the board before the first render', async () => {
   expect(calls).toEqual(expect.arrayContaining(['/api/staff/me', '/api/staff/orders', '/api/staff/slots/load']));
 });
 
+it('has the board before the first render also where who is on duty is not stored', async () => {
+  expect(await open({ token: 'token-of-mani' }).opened).toEqual(['VY100001']);
+});
+
 it('does not wait for calls that hang', async () => {
   mswServer.use(http.get(staffApiUrl('/slots/load'), () => new Promise(() => undefined)));
   const { opened, board } = open();
@@ -53,10 +59,9 @@ it('does not wait for calls that hang', async () => {
 });
 
 it.each([
-  ['another page', { path: '/staff/packing' }],
-  ['a role without a board', { role: STAFF_ROLE.RIDER }],
-  ['another login than the one that was stored', { token: 'token-of-mani' }],
-])('calls nothing for %s', async (_what, options) => {
+  ['another page', { path: '/staff/packing' }, []],
+  ['a role without a board', { role: STAFF_ROLE.RIDER }, ['/api/staff/me']],
+])('loads no orders for %s', async (_what, options, expected) => {
   expect(await open(options).opened).toBeUndefined();
-  expect(calls).toEqual([]);
+  expect(calls).toEqual(expected);
 });

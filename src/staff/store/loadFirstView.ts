@@ -20,14 +20,17 @@ const once = { subscribe: false };
  * @param path of the page that is opened
  */
 export const loadFirstView = async (store: AppStore, storage: Storage | null, path: string): Promise<void> => {
-  const me = readMe(storage, selectStaffToken(store.getState() as unknown as StaffState));
-  if (!me || !mayDo(me.role, 'readOrders') || !isBoardPath(path)) return;
-  await Promise.race([
-    Promise.all([
-      store.dispatch(staffApi.endpoints.getStaffMe.initiate(undefined, once)),
+  const token = selectStaffToken(store.getState() as unknown as StaffState);
+  if (token === null || !isBoardPath(path)) return;
+  const load = async (): Promise<void> => {
+    const asked = store.dispatch(staffApi.endpoints.getStaffMe.initiate(undefined, once));
+    const me = readMe(storage, token) ?? (await asked).data;
+    if (!me || !mayDo(me.role, 'readOrders')) return;
+    await Promise.all([
+      asked,
       store.dispatch(staffOrdersApi.endpoints.getBoard.initiate(undefined, once)),
       store.dispatch(slotsApi.endpoints.getSlotLoad.initiate(undefined, once)),
-    ]),
-    new Promise((resolve) => setTimeout(resolve, WAIT_MS)),
-  ]);
+    ]);
+  };
+  await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
 };
