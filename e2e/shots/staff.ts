@@ -191,6 +191,8 @@ test('a day in the staff area', async ({ page: staffPage, anotherDevice, shop })
   await shootOn('desktop', staffPage, 'phone-order');
 
   await open(staffPage, '/staff/rounds');
+  // Those of another day are not ticked by themselves.
+  for (const box of await staffPage.getByRole('checkbox', { name: /VY/ }).all()) await box.check();
   await staffPage.getByRole('combobox', { name: 'Rider' }).click();
   await staffPage.getByRole('option', { name: 'Mani' }).click();
   await staffPage.getByRole('button', { name: /^Plan a round/ }).click();

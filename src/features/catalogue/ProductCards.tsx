@@ -108,6 +108,16 @@ const Cards = styled('ul')(({ theme }) => ({
       '@container (min-height: 3em)': { WebkitLineClamp: 2 },
       '@container (min-height: 4.5em)': { WebkitLineClamp: 3 },
     },
+    // On a phone the cards beside a set are much higher than its texts: its picture takes what is left above them.
+    [theme.breakpoints.down('tablet')]: {
+      '& > li[data-bundle] > article': {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'minmax(160px, 1fr) repeat(4, auto)',
+        '& > .plate': { gridRow: 'auto' },
+        '& > .plate img': { objectPosition: '50% 50%' },
+        '& > :not(.plate)': { gridColumn: 'auto' },
+      },
+    },
     // The next card is cut off, to show that there are more.
     [theme.breakpoints.up('tablet')]: { gridAutoColumns: 'max(184px, (100% - 3 * var(--gap)) / 3.4)' },
     [theme.breakpoints.up('desktop')]: {
