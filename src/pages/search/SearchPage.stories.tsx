@@ -36,6 +36,9 @@ export const InACategory: Story = { parameters: { route: '/search?q=ragi&id=putt
 export const SimilarOnly: Story = {
   parameters: { route: '/search?q=rgai', msw: respond({ items: products.slice(0, 5), similarOnly: true }) },
 };
+export const ProductsAndAProducer: Story = {
+  parameters: { route: '/search?q=hill', msw: respond({ items: withRagi, similarOnly: true }) },
+};
 export const OnlyAProducer: Story = { parameters: { route: '/search?q=hill%20farmers', msw: respond({ items: [] }) } };
 export const NothingFound: Story = { parameters: { route: '/search?q=chocolate', msw: respond({ items: [] }) } };
 export const NothingWithFilters: Story = {

@@ -91,6 +91,11 @@ export const SearchPage = () => {
         title={title}
         picture={isNothing ? smallDrawings.nothingFound : undefined}
       >
+        {producers.length > 0 && (
+          <Box sx={{ my: 3 }}>
+            <FoundProducers producers={producers} />
+          </Box>
+        )}
         <ProductGrid
           toolbar={(hasNoMatch) =>
             !isEmpty && (
@@ -109,11 +114,6 @@ export const SearchPage = () => {
             )
           }
         />
-        {producers.length > 0 && (
-          <Box sx={{ mt: isEmpty ? 3 : 6 }}>
-            <FoundProducers producers={producers} />
-          </Box>
-        )}
         {recipes.length > 0 && (
           <Box sx={{ mt: 6 }}>
             <RecipeRail title={t('recipes:title')} recipes={recipes} />
