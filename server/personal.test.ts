@@ -54,6 +54,7 @@ const CATALOGUE: Record<string, () => Call> = {
   'GET /feeds/google/:language(^[a-z]{2}).xml': () => ({ url: '/feeds/google/en.xml' }),
   'GET /feeds/meta/:language(^[a-z]{2}).csv': () => ({ url: '/feeds/meta/en.csv' }),
   'GET /api/web/homepage/producer/detail/:slug': ofCatalogue('/producer/detail/sample-delta-rice-farm'),
+  'GET /api/web/homepage/producer/list': ofCatalogue('/producer/list?q=sample'),
 };
 
 /** All others, in an order in which each succeeds. */

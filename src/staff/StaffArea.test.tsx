@@ -156,6 +156,7 @@ const PARAMS: Record<string, string> = {
   batchId: 'batch-1',
   section: 'shop',
   customerId: 'customer-1',
+  producerId: 'producer-1',
 };
 
 /** All in the full gate, some in that of each change. */
@@ -168,7 +169,7 @@ it('names every page by its one heading, also in the history, and moves the focu
   await waitFor(() => expect(document.title).toBe('This page does not exist · Counter'));
   expect(document.body).toHaveFocus();
   const headings = () => document.querySelectorAll('main h1:not([inert] *)');
-  const titles = new Map<string, string>();
+  const titles: string[] = [];
   for (const { path } of triedPages) {
     const [before] = headings();
     const to = `/staff/${path.replace(/:(\w+)/g, (_, name: string) => PARAMS[name] ?? '')}`;
@@ -178,11 +179,12 @@ it('names every page by its one heading, also in the history, and moves the focu
       expect(headings()[0]).not.toBe(before);
       // A page may give it to its first field.
       expect(document.activeElement?.matches('main h1, main input')).toBe(true);
+      // While a page loads, its heading may be that of its list.
+      expect(titles).not.toContain(document.title);
+      expect(document.title).toBe(`${headings()[0]?.textContent} · Counter`);
     });
-    expect(document.title).toBe(`${headings()[0]?.textContent} · Counter`);
-    titles.set(document.title, to);
+    titles.push(document.title);
   }
-  expect([...titles.values()]).toHaveLength(triedPages.length);
 }, 240_000);
 
 it('has single keys that can be switched off, and that are silent in dialogs', async () => {

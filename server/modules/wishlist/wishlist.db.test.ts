@@ -191,6 +191,25 @@ describe('a pack that is sold out', () => {
     expect(await shop.deps.db.$count(notifications, eq(notifications.channel, 'SMS'))).toBe(0);
   });
 
+  it('names in its refusal only the ways in which the shop writes', async () => {
+    const refused = async ({ app, deps }: TestApp) => {
+      const { headers } = await loggedInCustomer(deps, { emailId: '' });
+      await setStock(deps, PACK, 0);
+      const url = '/api/web/customer/wishlist/alerts';
+      const response = await app.inject({ method: 'POST', url, headers, payload: { packId: PACK } });
+      return [response.statusCode, response.json<{ message: string }>().message];
+    };
+    const without = await makeTestApp({
+      deps: { messageProviders: { sms: [], whatsApp: null, mail: null, push: null } },
+    });
+    expect(await refused(shop)).toEqual([409, expect.stringContaining('e-mail address')]);
+    expect(await refused(without)).toEqual([
+      409,
+      'We tell you by a notification. Turn on notifications on an order’s page first.',
+    ]);
+    await without.close();
+  });
+
   it('sends nothing at night, and passes over who can no longer be reached', async () => {
     const unreachable = await loggedInCustomer(shop.deps, { emailId: 'first@example.com' });
     await ask(unreachable);

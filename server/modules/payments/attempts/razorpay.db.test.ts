@@ -394,6 +394,16 @@ it('sends a second transfer back, once', async () => {
 });
 
 describe('a refund', () => {
+  /** On a busy machine a poll may take longer than its call may. */
+  async function pollUntilEnded(order: Awaited<ReturnType<typeof paid>>): Promise<void> {
+    const isSent = async () => (await refundsOf(order)).some(({ state }) => state === 'SENT');
+    while (await isSent()) {
+      testApp.deps.clock.advance(600);
+      await breakIsOver();
+      await runJob(testApp.deps, OUTBOX);
+    }
+  }
+
   it.each<Fault>(['RESET', 'HANG', 'LOST', 'STUCK', 'HTML', 'SLOW'])(
     'a refund after %s is made once, under the same key',
     async (fault) => {
@@ -432,12 +442,7 @@ describe('a refund', () => {
     await shopper.cancel(order.orderId);
     expect(await refundsOf(order)).toMatchObject([{ state: 'SENT', providerRefundId: null }]);
     razorpay.settings.refundsRunning = false;
-    const isSent = async () => (await refundsOf(order)).some(({ state }) => state === 'SENT');
-    while (await isSent()) {
-      testApp.deps.clock.advance(600);
-      await breakIsOver();
-      await runJob(testApp.deps, OUTBOX);
-    }
+    await pollUntilEnded(order);
     expect(await refundsOf(order)).toMatchObject([{ state: 'DONE' }]);
   });
 
@@ -466,8 +471,7 @@ describe('a refund', () => {
     await shopper.cancel(order.orderId);
     const [refund] = await refundsOf(order);
     razorpay.endRefund(refund!.providerRefundId!, 'failed');
-    testApp.deps.clock.advance(600);
-    await runJob(testApp.deps, OUTBOX);
+    await pollUntilEnded(order);
     expect(await refundsOf(order)).toMatchObject([{ state: 'FAILED' }]);
     expect(errors.join()).toContain('a refund failed');
   });
