@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
@@ -19,6 +20,10 @@ export const ProductRatings = ({ productId }: { productId: string }) => {
     useGetProductRatingsInfiniteQuery(productId);
   const first = data?.pages[0];
   const shown = data?.pages.flatMap(({ items }) => items) ?? [];
+  // They push the footer down, also a link of it that has just been reached by keyboard.
+  useLayoutEffect(() => {
+    document.querySelector('footer :focus-visible')?.scrollIntoView({ block: 'nearest' });
+  }, [first]);
   return (
     <TitledSection title={t('title')} variant="h3" busy={isFetching}>
       {isError && !first && <ErrorState onRetry={() => void refetch()} />}
