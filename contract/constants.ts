@@ -161,3 +161,6 @@ export const SCHEME_CONDITIONS = {
 
 /** Where the first Super Admin begins, with the token of the printed link in the fragment. */
 export const STAFF_BEGIN_PATH = '/staff/begin';
+
+/** Of the shop's time zone, Asia/Kolkata, which has no daylight saving. */
+export const SHOP_OFFSET_MS = 5.5 * 60 * 60_000;

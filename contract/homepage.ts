@@ -227,10 +227,13 @@ export const RecipeDetail = Type.Object({
 });
 export type RecipeDetail = Static<typeof RecipeDetail>;
 
-export const RecipesQuery = Type.Object(
-  { q: Type.Optional(Type.String({ maxLength: MAX_SEARCH_LENGTH, pattern: '\\S', messageKey: 'search' })) },
+export const SearchQuery = Type.Object(
+  { q: Type.String({ maxLength: MAX_SEARCH_LENGTH, pattern: '\\S', messageKey: 'search' }) },
   closed,
 );
+export type SearchQuery = Static<typeof SearchQuery>;
+
+export const RecipesQuery = Type.Object({ q: Type.Optional(SearchQuery.properties.q) }, closed);
 export type RecipesQuery = Static<typeof RecipesQuery>;
 
 export const BundlePart = Type.Object({
@@ -333,14 +336,6 @@ export const ProductPage = Type.Object({
 export type ProductPage = Static<typeof ProductPage>;
 
 // Suggestions while typing -------------------------------------------------------------------------------------------
-
-export const SuggestionsQuery = Type.Object(
-  {
-    q: Type.String({ maxLength: MAX_SEARCH_LENGTH, pattern: '\\S', messageKey: 'search' }),
-  },
-  closed,
-);
-export type SuggestionsQuery = Static<typeof SuggestionsQuery>;
 
 export const ProductSuggestion = Type.Object({
   ...Type.Pick(ProductCard, ['_id', 'slug', 'name', 'secondName']).properties,

@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import { MAX_SEARCH_LENGTH } from './constants';
 import { LatLng } from './geo';
 import { ProductCard } from './homepage';
 import { Id, Nullable, packSizeFields } from './http';
@@ -55,11 +54,6 @@ export type ProducerDetail = Static<typeof ProducerDetail>;
 /** A producer whose name or place a search has. */
 export const ProducerCard = Type.Object({ slug: Type.String(), name: Type.String(), place: Type.String() });
 export type ProducerCard = Static<typeof ProducerCard>;
-
-export const ProducersQuery = Type.Object(
-  { q: Type.String({ maxLength: MAX_SEARCH_LENGTH, pattern: '\\S', messageKey: 'search' }) },
-  closed,
-);
 
 /** Where one batch comes from, by the code on its pack. */
 export const Trace = Type.Object({

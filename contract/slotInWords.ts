@@ -1,8 +1,7 @@
-import type { Language } from './constants';
+import { SHOP_OFFSET_MS, type Language } from './constants';
 import type { Slot } from './slots';
 
 const TIME_ZONE = 'Asia/Kolkata';
-const OFFSET_MS = 5.5 * 60 * 60_000;
 
 const PERIODS: Record<Language, readonly (readonly [fromHour: number, name: string])[]> = {
   en: [
@@ -26,7 +25,7 @@ const PERIODS: Record<Language, readonly (readonly [fromHour: number, name: stri
 };
 
 export const clockOf = (iso: string, language: Language) => {
-  const inShop = new Date(Date.parse(iso) + OFFSET_MS);
+  const inShop = new Date(Date.parse(iso) + SHOP_OFFSET_MS);
   const [hour, minute] = [inShop.getUTCHours(), inShop.getUTCMinutes()];
   const period = PERIODS[language].find(([fromHour]) => hour >= fromHour)?.[1] ?? '';
   return { period, text: `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}` };

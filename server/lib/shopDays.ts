@@ -1,12 +1,12 @@
+import { SHOP_OFFSET_MS } from '../../contract/constants';
 import { DAY_MS } from './caps';
 
-/** The time zone has no daylight saving. Days are yyyy-MM-dd, or numbers since 1970. */
-const OFFSET_MS = 5.5 * 60 * 60_000;
 const MINUTE_MS = 60_000;
 /** 1970 began on a Thursday. */
 const FIRST_WEEKDAY = 4;
 
-export const dayNumberOf = (moment: Date): number => Math.floor((moment.getTime() + OFFSET_MS) / DAY_MS);
+/** Days are yyyy-MM-dd, or numbers since 1970. */
+export const dayNumberOf = (moment: Date): number => Math.floor((moment.getTime() + SHOP_OFFSET_MS) / DAY_MS);
 
 export const numberOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
@@ -18,7 +18,7 @@ export const addDays = (day: string, days: number): string => dayOf(numberOfDay(
 export const weekdayOf = (dayNumber: number): number => (dayNumber + FIRST_WEEKDAY) % 7;
 
 export const momentOf = (dayNumber: number, minute: number): Date =>
-  new Date(dayNumber * DAY_MS - OFFSET_MS + minute * MINUTE_MS);
+  new Date(dayNumber * DAY_MS - SHOP_OFFSET_MS + minute * MINUTE_MS);
 
 /** Outside of it the database may not know a day, or its midnight. */
 const YEARS = /^(19|20|21)/;

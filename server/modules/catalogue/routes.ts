@@ -11,7 +11,7 @@ import {
   RecipeDetail,
   RecipesQuery,
   Suggestions,
-  SuggestionsQuery,
+  SearchQuery,
 } from '../../../contract/homepage';
 import { Envelope } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
@@ -73,7 +73,7 @@ export const catalogueRoutes =
         config: open,
         schema: {
           summary: 'Suggested products and categories while typing',
-          querystring: SuggestionsQuery,
+          querystring: SearchQuery,
           response: { 200: Envelope(Suggestions) },
         },
       },

@@ -8,7 +8,7 @@ import type {
   ProductPage,
   ProductsBody,
   Suggestions,
-  SuggestionsQuery,
+  SearchQuery,
 } from '../../../contract/homepage';
 import { forCustomers } from '../../db/seed/samples';
 import type { AppDeps } from '../../deps';
@@ -207,7 +207,7 @@ export function createCatalogueService(
       return target.get(`products ${language} ${key}`, (tags) => loadPage(body, language, tags));
     },
 
-    getSuggestions: ({ q }: SuggestionsQuery, language: Language): Promise<Suggestions> => {
+    getSuggestions: ({ q }: SearchQuery, language: Language): Promise<Suggestions> => {
       const text = normalizeSearch(q);
       return searches.get(`suggestions ${language} ${text}`, (tags) => loadSuggestions(text, language, tags));
     },

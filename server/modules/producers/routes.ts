@@ -1,5 +1,6 @@
 import type { FastifyError } from 'fastify';
 import { Type } from 'typebox';
+import { SearchQuery } from '../../../contract/homepage';
 import { Envelope, Id, IdempotencyHeaders, Nothing } from '../../../contract/http';
 import { MAX_DOCUMENT_BYTES } from '../../../contract/producerConstants';
 import {
@@ -7,7 +8,6 @@ import {
   ProducerBody,
   ProducerCard,
   ProducerDetail,
-  ProducersQuery,
   StaffProducer,
   StaffProducers,
   Trace,
@@ -135,7 +135,7 @@ export const producerRoutes =
         config: { access: 'public' },
         schema: {
           summary: 'Producers that a search names, by name or place',
-          querystring: ProducersQuery,
+          querystring: SearchQuery,
           response: { 200: Envelope(Type.Array(ProducerCard)) },
         },
       },
