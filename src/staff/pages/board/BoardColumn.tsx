@@ -29,6 +29,9 @@ const COLUMN_SHARE = 0.6;
 /** So many cards are added whenever the browser is idle. */
 const PORTION = 20;
 
+/** In which a card gets the focus. */
+let awaitedFrame = 0;
+
 export interface ColumnHandle {
   /** Scrolls to a card and focuses it; the last one where there are fewer, and without cards the column. */
   focus: (index: number) => void;
@@ -120,7 +123,12 @@ const ScrolledCards = ({
     focus: (wanted) => {
       const index = Math.min(wanted, cards.length - 1);
       setAddedCount((before) => Math.max(before, index + 1));
-      requestAnimationFrame(() => {
+      const focused = document.activeElement;
+      // The last request of a frame counts, whichever column it is for.
+      cancelAnimationFrame(awaitedFrame);
+      awaitedFrame = requestAnimationFrame(() => {
+        // A person who has gone on by then, such as to the search, stays there.
+        if (![focused, document.body].includes(document.activeElement)) return;
         const card = scroller.current?.querySelectorAll<HTMLElement>('[data-order]')[index];
         (card ?? scroller.current)?.focus();
       });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import type { AdvanceBody, MoveOrdersBody } from '../../../../contract/staffOrders';
 import { buildOrderCard, buildOrderCards, buildOrderCardsOf } from '../../../testing/builders/staffOrders';
@@ -268,6 +268,42 @@ it('leads the focus to the order that follows after a step, and back after its u
   await waitFor(() => expect(screen.getByRole('article', { name: 'Order VY100002' })).toHaveFocus());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.getByRole('article', { name: 'Order VY100001' })).toHaveFocus());
+});
+
+it('leaves the focus where a person has gone on to before the next frame', async () => {
+  mswServer.use(
+    http.get(staffApiUrl('/orders'), () =>
+      ok(
+        buildOrderCards({
+          items: [
+            buildOrderCard(),
+            buildOrderCard({ orderId: 'order-2', orderNumber: 'VY100002' }),
+            buildOrderCard({ orderId: 'order-3', orderNumber: 'VY100003', status: 'CONFIRMED' }),
+          ],
+        }),
+      ),
+    ),
+  );
+  const { user } = open();
+  const cardOf = (at: number) => screen.getByRole('article', { name: `Order VY10000${at}` });
+  await screen.findByRole('article', { name: 'Order VY100001' });
+  const frames = new Map<number, FrameRequestCallback>();
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+    frames.set(frames.size + 1, callback);
+    return frames.size;
+  });
+  jest.spyOn(window, 'cancelAnimationFrame').mockImplementation((frame) => void frames.delete(frame));
+  const nextFrame = () => act(() => frames.forEach((callback) => callback(0)));
+
+  cardOf(1).focus();
+  await user.keyboard('{ArrowDown}/');
+  nextFrame();
+  expect(screen.getByRole('textbox', { name: 'Number, phone or name' })).toHaveFocus();
+
+  cardOf(1).focus();
+  await user.keyboard('{ArrowDown}{ArrowRight}');
+  nextFrame();
+  expect(cardOf(3)).toHaveFocus();
 });
 
 it('ages orders by the shop’s clock, on a phone whose clock is an hour fast', async () => {
