@@ -1,6 +1,35 @@
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
+/**
+ * Names that an outer function passes to every module, because V8 asks Node for each global that is read from another realm. What
+ * tests replace, such as Date and fetch, is not among them: a module would keep the first one.
+ */
+const BUILT_INS = [
+  'Array',
+  'ArrayBuffer',
+  'Boolean',
+  'Error',
+  'JSON',
+  'Map',
+  'Math',
+  'Number',
+  'Object',
+  'Promise',
+  'Proxy',
+  'Reflect',
+  'RegExp',
+  'Set',
+  'String',
+  'Symbol',
+  'TypeError',
+  'Uint8Array',
+  'WeakMap',
+  'WeakSet',
+  'process',
+];
+const builtIns = new Script(`[${BUILT_INS.join(', ')}]`);
+
 /** Keyed by file. @type {Map<string, { text: string, script: Script }>} */
 const compiled = new Map();
 /** A worker runs one test file at a time. @type {any} */
@@ -16,11 +45,13 @@ class CachingRuntime extends Runtime {
     super(...options);
     const executor = Reflect.get(this, 'executor');
     const compileAfresh = executor.compile.bind(executor);
-    const head = `(function (${executor.injectedModuleParameters.join(', ')}) {`;
+    const head = `(function (${BUILT_INS.join(', ')}) { return function (${executor.injectedModuleParameters.join(', ')}) {`;
+    /** @type {unknown[]} */
+    let values;
     executor.compile = (/** @type {string} */ source, /** @type {string} */ filename) => {
       const context = executor.environment.getVmContext();
       if (!context) return null;
-      const text = `${head}${source}\n})`;
+      const text = `${head}${source}\n} })`;
       let entry = compiled.get(filename);
       if (entry?.text !== text) {
         try {
@@ -31,7 +62,8 @@ class CachingRuntime extends Runtime {
         compiled.set(filename, entry);
       }
       current = executor;
-      return entry.script.runInContext(context);
+      values ??= builtIns.runInContext(context);
+      return entry.script.runInContext(context)(...values);
     };
   }
 }
