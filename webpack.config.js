@@ -62,6 +62,8 @@ function configOf(name, mode) {
             'react-router/dom$': fromRoot('node_modules/react-router/dist/production/dom-export.mjs'),
             // The theme turns ripples off; with them the product page is over its budget.
             [fromRoot('node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: false,
+            // React exports `useSyncExternalStore` since version 18.
+            'use-sync-external-store/shim$': 'react',
           }
         : {},
     },
@@ -80,6 +82,8 @@ function configOf(name, mode) {
             }),
           },
         },
+        // Emotion imports it for a function that is never called here, and the package doesn't say that its import has no effect.
+        { test: /[\\/]hoist-non-react-statics[\\/]|[\\/]emotion-react-_isolated-hnrs/, sideEffects: false },
         { test: /\.css$/, use: [production ? MiniCssExtractPlugin.loader : 'style-loader', 'css-loader'] },
         { test: /\.(png|jpe?g|webp|svg|woff2)$/, type: 'asset/resource' },
       ],

@@ -39,6 +39,8 @@ export interface PageRenderer {
    * @param url path and query as requested
    */
   urlOf: (url: string) => string | null;
+  /** `<style>` elements that every document needs; `render` adds them by itself. */
+  globalStyles: string;
   /**
    * Returns null when `isUnchanged` accepts the state.
    * @throws PageDataError (by its name) when the API fails, with `retryAfterSeconds` when rate-limited; anything else

@@ -10,6 +10,7 @@ const page = makeShell(
   'en',
   {
     languages: ['en'],
+    styles: '',
   },
 );
 

@@ -50,32 +50,36 @@ export function readTemplate(html: string, assetsUrl: string): PageTemplate {
   return { assetsUrl, head: head.replace(VIEWPORT_OR_CHARSET, ''), body };
 }
 
-/** Client-rendered; the browser may choose another of `languages`. */
+/**
+ * Client-rendered; the browser may choose another of `languages`. The styles are `PageRenderer.globalStyles`.
+ */
 export const makeShell = (
   { assetsUrl, head, body }: PageTemplate,
   status: number,
   language: Language,
-  { languages, notice = '' }: { languages: readonly Language[]; notice?: string },
+  { languages, styles, notice = '' }: { languages: readonly Language[]; styles: string; notice?: string },
 ) =>
   toDocument(
     { status, language, assetsUrl, languages },
-    `${head}</head><body>${body.replace(ROOT, rootWith(notice))}</body></html>`,
+    `${head}${styles}</head><body>${body.replace(ROOT, rootWith(notice))}</body></html>`,
   );
 
 /**
  * src/worker/staffWorker.ts finds the paths between quotes.
  * @param messages scripts of the language
+ * @param styles `PageRenderer.globalStyles`
  */
 export const makeStaffShell = (
   { assetsUrl, head, body }: PageTemplate,
   status: number,
   language: Language,
   messages: readonly string[],
+  styles: string,
 ): PageDocument => {
   const scripts = messages.map((path) => `<script defer src="${assetsUrl}${path}"></script>`).join('');
   return toDocument(
     { status, language, assetsUrl },
-    `<script>${inlineScripts.staffHead}</script>${head}</head><body>${body}${scripts}</body></html>`,
+    `<script>${inlineScripts.staffHead}</script>${head}${styles}</head><body>${body}${scripts}</body></html>`,
   );
 };
 

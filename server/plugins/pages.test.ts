@@ -61,6 +61,7 @@ const initialWorld = () => ({
 /** A mutable shop that records the requests to its renderer. */
 const world = initialWorld();
 const SPLASH = '<style>body{color:red}</style>';
+const GLOBAL_STYLES = '<style>:root{--leaf:green}</style>';
 const STYLES = '<style data-emotion="mui">html{color:red}</style>';
 /** Long enough to be compressed. */
 const LONG_TEXT = Array.from({ length: 200 }, (_, at) => `<p>${(at * 7919) % 1009} g</p>`).join('');
@@ -72,6 +73,7 @@ const renderer: PageRenderer = {
     if (pathname === '/categories') return `/categories?id=${searchParams.get('id') ?? ''}`;
     return pathname === '/' || pathname === '/faq' ? pathname : '/not-found';
   },
+  globalStyles: GLOBAL_STYLES,
   render: async (request) => {
     world.requests.push(request);
     await world.during(request);
@@ -103,7 +105,11 @@ beforeEach(async () => {
   app = await makeApp();
 });
 
-async function makeApp({ tileUrl = 'https://tiles.example/{z}/{x}/{y}.png', assetsUrl = '' } = {}): Promise<App> {
+async function makeApp({
+  tileUrl = 'https://tiles.example/{z}/{x}/{y}.png',
+  assetsUrl = '',
+  loadRenderer = () => renderer,
+} = {}): Promise<App> {
   const app: App = Fastify();
   registerLanguage(app, translations, async () => world.languages);
   const settings = { publicUrl: 'http://localhost', assetsUrl, maps: { tileUrl } };
@@ -122,7 +128,7 @@ async function makeApp({ tileUrl = 'https://tiles.example/{z}/{x}/{y}.png', asse
       list: async () => ({ categoryIds: [], recipeSlugs: [], productCount: 0 }),
       listProducts: async () => [],
     },
-    loadRenderer: () => renderer,
+    loadRenderer,
   });
   app.get('/api/who', ({ ip, headers }) => ({ ip, token: headers['token'] ?? null, cookie: headers.cookie ?? null }));
   return app;
@@ -309,6 +315,7 @@ describe('the staff area', () => {
     expect(scripts).toEqual(['/assets/staff/main.js', '/assets/staff/hi.js']);
     expect(body).toContain(`<script>${inlineScripts.staffHead}</script>`);
     expect(body).not.toContain('/assets/main.js');
+    expect(body).toContain(`${GLOBAL_STYLES}</head>`);
     expect((await browse('/staff/orders/VY1', { cookie: 'language=hi' })).body).toBe(body);
     expect(world.requests).toEqual([]);
   });
@@ -319,6 +326,7 @@ describe('a page that is rendered in the browser', () => {
     const response = await browse(url);
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain('The app itself');
+    expect(response.body).toContain(`${GLOBAL_STYLES}</head>`);
     expect(response.body).toContain('<div id="root"></div>');
     // Nothing is visible before they run.
     expect(response.body).toContain('<script defer="defer" src="/assets/main.js"></script>');
@@ -339,6 +347,18 @@ describe('a page that is rendered in the browser', () => {
     // The failure isn't cached.
     world.isBroken = false;
     expect((await browse('/')).body).toContain('5 left');
+  });
+
+  it.each(['/', '/profile', '/staff'])('is served at %s where the renderer does not load', async (url) => {
+    await app.close();
+    app = await makeApp({
+      loadRenderer: () => {
+        throw new Error('no such file');
+      },
+    });
+    const response = await browse(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('<div id="root"></div>');
   });
 });
 

@@ -25,12 +25,27 @@ interface PagesOptions {
   /** Origin of hashed files, or ''. */
   assetsUrl: string;
   pages: PublicPages;
-  /** It is called once. */
   loadRenderer: () => PageRenderer | null;
 }
 
+interface HandlerOptions extends PagesOptions {
+  /** `<style>` elements for a document that the browser renders; '' where the renderer is not there. */
+  globalStyles: () => string;
+}
+
 /** Without a build, as in tests, serves only the 404 envelope. */
-export async function registerPages(app: App, options: PagesOptions): Promise<void> {
+export async function registerPages(app: App, given: PagesOptions): Promise<void> {
+  const loadRenderer = once(given.loadRenderer);
+  const globalStyles = once(() => {
+    try {
+      // Only tests run without the renderer's build.
+      return loadRenderer()?.globalStyles ?? '';
+    } catch (error) {
+      app.log.error({ err: error }, 'the page renderer is not there: pages work, but without colours and fonts');
+      return '';
+    }
+  });
+  const options = { ...given, loadRenderer, globalStyles };
   if (!existsSync(join(options.clientDir, 'index.html'))) {
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
     return;
@@ -69,21 +84,24 @@ export async function registerPages(app: App, options: PagesOptions): Promise<vo
 const withRoot = (path: string) => (path.endsWith('/*') ? [path.slice(0, -2), path] : [path]);
 
 /** The same document for all pages. */
-function createConsoleHandler({ clientDir, assetsUrl }: PagesOptions) {
+function createConsoleHandler({ clientDir, assetsUrl, globalStyles }: HandlerOptions) {
   const template = readTemplate(readFileSync(join(clientDir, 'staff.html'), 'utf8'), assetsUrl);
   const chunks = readChunks(clientDir, 'staff-chunks.json');
   const documents = new Map<Language, PageDocument>();
   return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { language } = request;
-    const page =
-      documents.get(language) ?? makeStaffShell(template, 200, language, chunks[`messages-first-${language}`] ?? []);
+    const messages = chunks[`messages-first-${language}`] ?? [];
+    const page = documents.get(language) ?? makeStaffShell(template, 200, language, messages, globalStyles());
     documents.set(language, page);
     void reply.header('x-robots-tag', 'noindex');
     return send(request, reply, page);
   };
 }
 
-function createPageHandler(app: App, { clientDir, publicUrl, assetsUrl, pages, loadRenderer }: PagesOptions) {
+function createPageHandler(
+  app: App,
+  { clientDir, publicUrl, assetsUrl, pages, loadRenderer, globalStyles }: HandlerOptions,
+) {
   const template = readTemplate(readFileSync(join(clientDir, 'index.html'), 'utf8'), assetsUrl);
   const getRenderer = once(() => {
     const renderer = loadRenderer();
@@ -99,14 +117,15 @@ function createPageHandler(app: App, { clientDir, publicUrl, assetsUrl, pages, l
   // After the readiness checks, which it would delay.
   let warmUp: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
-    warmUp = setTimeout(getRenderer, 100).unref();
+    warmUp = setTimeout(globalStyles, 100).unref();
   });
   app.addHook('onClose', async () => clearTimeout(warmUp));
 
   const shells = new Map<string, PageDocument>();
   function getShell(status: number, { language, languages }: FastifyRequest, notice = ''): PageDocument {
     const key = [status, language, languages.join(' '), notice].join();
-    const shell = shells.get(key) ?? makeShell(template, status, language, { languages, notice });
+    const shell =
+      shells.get(key) ?? makeShell(template, status, language, { languages, notice, styles: globalStyles() });
     shells.set(key, shell);
     return shell;
   }

@@ -18,8 +18,8 @@ export interface AppProvidersProps {
   styleCache?: EmotionCache;
   /** Origin of hashed files, or ''. */
   assetsUrl?: string;
-  /** Without them, the caller has them in the page. */
-  hasGlobalStyles?: boolean;
+  /** `<GlobalStyles />` where the page doesn't come with them. */
+  globalStyles?: ReactNode;
   /** The server rendered from this state: parts that hydrate later start from it, too. */
   serverState?: RootState;
   children: ReactNode;
@@ -35,7 +35,7 @@ export const AppProviders = ({
   toasts,
   styleCache,
   assetsUrl = '',
-  hasGlobalStyles = true,
+  globalStyles,
   serverState,
   children,
 }: AppProvidersProps) => (
@@ -43,7 +43,8 @@ export const AppProviders = ({
     <I18nextProvider i18n={i18n}>
       <WithStyles cache={styleCache}>
         <AssetsUrlContext value={assetsUrl}>
-          <ShopTheme hasGlobalStyles={hasGlobalStyles}>
+          <ShopTheme>
+            {globalStyles}
             <ToastProvider toasts={toasts}>{children}</ToastProvider>
           </ShopTheme>
         </AssetsUrlContext>

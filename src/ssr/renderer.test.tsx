@@ -198,6 +198,19 @@ test.each([
   },
 );
 
+test('has the colours of both themes, the baseline and the fonts once, for documents without a rendered page, too', async () => {
+  const { globalStyles } = createPageRenderer();
+  for (const rule of [
+    '--vayal-palette-background-default:',
+    '[data-theme="dark"]',
+    'box-sizing:border-box',
+    '@font-face{',
+  ])
+    expect(globalStyles).toContain(rule);
+  const { styles } = await render('/');
+  expect(styles.split(globalStyles)).toHaveLength(2);
+});
+
 test('loads pictures and fonts from a CDN, and leaves data and previews of links as they are', async () => {
   const page = await render('/', 'en', createPageRenderer('https://cdn.example'));
   const html = page.links + page.fontLinks + page.styles + page.body;

@@ -100,7 +100,7 @@ export const createPageRenderer = (assetsUrl = ''): PageRenderer => {
     };
     const cards = openCardCache(language);
     const { links, html } = await renderToHtml(
-      <AppProviders store={store} i18n={i18n} styleCache={styleCache} assetsUrl={assetsUrl} hasGlobalStyles={false}>
+      <AppProviders store={store} i18n={i18n} styleCache={styleCache} assetsUrl={assetsUrl}>
         <HeadContext value={headContext}>
           <CardCacheContext value={cards.find}>
             <StaticRouterProvider
@@ -142,5 +142,5 @@ export const createPageRenderer = (assetsUrl = ''): PageRenderer => {
     };
   };
 
-  return { urlOf: normalizeUrl, render };
+  return { urlOf: normalizeUrl, globalStyles, render };
 };

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '../../contract/constants';
 import { AppProviders } from '../app/AppProviders';
 import { makeRoutes } from '../app/routing/routes';
+import { GlobalStyles } from '../app/theme/GlobalStyles';
 import { makeToasts } from '../lib/makeToasts';
 import { notifyBy } from './makeTestServices';
 import { makeTestI18n, makeTestStore, type TestState } from './makeTestStore';
@@ -65,7 +66,7 @@ export const StoryShell = ({
   );
   return (
     <CurrentStory value={children}>
-      <AppProviders store={store} i18n={i18n} toasts={toasts}>
+      <AppProviders store={store} i18n={i18n} toasts={toasts} globalStyles={<GlobalStyles />}>
         <RouterProvider router={router} />
       </AppProviders>
     </CurrentStory>

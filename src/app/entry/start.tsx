@@ -16,6 +16,7 @@ import { App } from '../App';
 import { addLazyNamespaces } from '../../locales/addLazyNamespaces';
 import { makeRoutes } from '../routing/routes';
 import { followDeviceColours } from '../theme/colourMode';
+import { GlobalStyles } from '../theme/GlobalStyles';
 import { createBrowserStyleCache } from '../theme/styleCache';
 import { loadI18n } from './loadI18n';
 import { makeBrowserServices } from './makeBrowserServices';
@@ -92,6 +93,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
       }
       styleCache={createBrowserStyleCache(document)}
       assetsUrl={assetsUrl()}
+      globalStyles={process.env.NODE_ENV !== 'production' && <GlobalStyles />}
       serverState={serverState}
       onHydrated={() => void replayPreHydrationEvents(root, rehydrated)}
     />

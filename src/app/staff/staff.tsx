@@ -18,6 +18,7 @@ import { makeBrowserServices } from '../entry/makeBrowserServices';
 import { passDialogEntries } from '../entry/passDialogEntries';
 import { showStartError } from '../entry/showStartError';
 import { followDeviceColours } from '../theme/colourMode';
+import { GlobalStyles } from '../theme/GlobalStyles';
 import { createBrowserStyleCache } from '../theme/styleCache';
 import { StaffApp } from './StaffApp';
 import { makeStaffRoutes } from './staffRoutes';
@@ -49,6 +50,7 @@ const start = async (root: HTMLElement): Promise<void> => {
       router={router}
       styleCache={createBrowserStyleCache(document)}
       assetsUrl={assetsUrl()}
+      globalStyles={process.env.NODE_ENV !== 'production' && <GlobalStyles />}
     />,
   );
   if (process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator) {

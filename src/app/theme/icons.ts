@@ -1,8 +1,7 @@
-import type { CSSObject } from '@mui/material/styles';
-import type { AppTheme } from './AppComponents';
+import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** Styles createIcon.tsx's icons, under Material UI's icon class. */
-export const icons = ({ vars: { palette } }: AppTheme): CSSObject => ({
+export const icons = ({ vars: { palette } }: Theme): CSSObject => ({
   '.MuiSvgIcon-root': {
     display: 'inline-block',
     width: '1em',

@@ -21,7 +21,8 @@ export const createServerStyleCache = (): EmotionCache =>
   Object.assign(createCache({ key: KEY, stylisPlugins }), { compat: true });
 
 /**
- * Adopts the `style[data-rendered]` elements of a server-rendered page where they are. Emotion's own hydration moves each of them, and every
+ * Adopts the `style[data-rendered]` elements of a server-rendered page where they are; a component's global styles, which are keyframes alone, are
+ * inserted again. Emotion's own hydration moves each of them, and every
  * move restyles the whole page.
  */
 export const createBrowserStyleCache = (page: Document): EmotionCache => {
@@ -31,14 +32,8 @@ export const createBrowserStyleCache = (page: Document): EmotionCache => {
   const placement = last?.parentElement && { container: last.parentElement, insertionPoint: last };
   const cache = createCache({ key: KEY, stylisPlugins, ...placement });
   for (const { dataset } of rendered) {
-    const [key, ...ids] = dataset.rendered?.split(' ') ?? [];
-    if (key === KEY) ids.forEach((id) => (cache.inserted[id] = true));
-    else {
-      // Emotion would find and move a global style's element; an empty one costs nothing.
-      const marker = page.createElement('style');
-      marker.dataset.emotion = dataset.rendered;
-      cache.sheet.container.appendChild(marker);
-    }
+    const [, ...ids] = dataset.rendered?.split(' ') ?? [];
+    for (const id of ids) cache.inserted[id] = true;
   }
   return cache;
 };
