@@ -21,9 +21,8 @@ export const createServerStyleCache = (): EmotionCache =>
   Object.assign(createCache({ key: KEY, stylisPlugins }), { compat: true });
 
 /**
- * Adopts the `style[data-rendered]` elements of a server-rendered page where they are; a component's global styles, which are keyframes alone, are
- * inserted again. Emotion's own hydration moves each of them, and every
- * move restyles the whole page.
+ * Adopts the `style[data-rendered]` elements of a server-rendered page where they are. Emotion's own hydration moves each of them, and every
+ * move restyles the whole page. Only global styles of components, which are keyframes alone, are inserted again.
  */
 export const createBrowserStyleCache = (page: Document): EmotionCache => {
   const rendered = [...page.querySelectorAll<HTMLStyleElement>('style[data-rendered]')];
