@@ -344,9 +344,13 @@ onPostgres('in a large shop', () => {
 
   it('plans the prepared statements of bills and orders once', async () => {
     const items = [{ _id: 'ml-thinai-500', quantity: 2 }];
+    const newcomer = await makeShopper(test);
     const statements = await test.statements.during(async () => {
       await test.app.inject({ method: 'POST', url: '/api/web/order/cart', payload: { items } });
-      await shopper.place(items, { couponCode: 'WELCOME10' });
+      for (const customer of [shopper, newcomer]) {
+        await customer.place(items);
+        await customer.place([{ _id: 'ml-thinai-1000', quantity: 2 }], { couponCode: 'WELCOME10' });
+      }
     });
     const replanned: string[] = [];
     for (const statement of statements) if (!(await usesGenericPlan(statement))) replanned.push(statement.text);

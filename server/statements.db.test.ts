@@ -142,6 +142,27 @@ describe('an order', () => {
   });
 });
 
+describe('the planner', () => {
+  interface Explained {
+    rows: { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }[];
+  }
+  /** The driver's connection, whose queries Drizzle doesn't type. */
+  const driver = () =>
+    (test.deps.db as unknown as { $client: { query(...of: unknown[]): Promise<Explained> } }).$client;
+
+  // A wrong number makes every plan look dear, and PostgreSQL then plans the statement again for each customer.
+  it('expects one row of what bills and orders ask beside the settings', async () => {
+    test.deps.clock.advance(1);
+    const statements = await test.statements.during(() => shopper.place([{ _id: THINAI, quantity: 3 }]));
+    const asked = statements.filter(({ text }) => /(from|join) "store_settings"/.test(text));
+    expect(asked.length).toBeGreaterThan(2);
+    for (const { text, params } of asked) {
+      const { rows } = await driver().query(`EXPLAIN (FORMAT JSON) ${text}`, params);
+      expect([text, rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']]).toEqual([text, 1]);
+    }
+  });
+});
+
 describe('the history', () => {
   it('leads to what can be bought again with 3 statements', async () => {
     const { payment } = await shopper.place(await cartOf(LINES));

@@ -12,6 +12,7 @@ import {
   couponRedemptions,
   coupons,
   customers,
+  isOnlySettings,
   offers,
   orderNumberSequence,
   orders,
@@ -32,7 +33,7 @@ import { hasDecided } from '../messaging';
 import { payeeFacts } from '../payments';
 import { slotFacts } from '../slots';
 import type { AdvertisedCoupon } from './coupon';
-import { doorOf, doorOfShop, given, givenCustomer, isAddressOf } from './doorRepository';
+import { doorOf, doorOfShop, given, isAddressOf } from './doorRepository';
 import type { AddonFacts, PackFacts, PartFacts } from './packFacts';
 
 // Carts are priced constantly, so each connection plans one statement for all.
@@ -92,7 +93,7 @@ const isCancelledByShop = sql`(${orders.cancelledBy} <> 'customer' AND coalesce(
 function ownFactsOf(customerId: SQL) {
   /** The customer's unpaid order of this cart, edited or not, makes way for the next: see placement.ts. */
   const isOwnCart = sql`${orders.customerId} = ${customerId}
-  AND (${orders.cartHash} = (SELECT ${given('cartHash')}) OR ${orders.id} = (SELECT ${given('replaces')}))
+  AND (${orders.cartHash} = ${given('cartHash')} OR ${orders.id} = ${given('replaces')})
   AND ${orders.status} IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT')`;
 
   /** Coupons of the customer's other orders, and the one that this cart's earlier order holds. */
@@ -169,7 +170,7 @@ const factsOfShop = preparedOnce((db) =>
     .select({ terms, slots: slotFacts, advertised: advertisedCoupons, door: doorOfShop })
     // Drizzle names columns' tables only where tables are joined.
     .from(sql`(SELECT) AS once`)
-    .innerJoin(storeSettings, sql`true`)
+    .innerJoin(storeSettings, isOnlySettings)
     .prepare('shop_facts'),
 );
 
@@ -198,6 +199,7 @@ const factsOfOwn = preparedOnce((db) =>
     .leftJoin(authTokens, isLiveLogin)
     .leftJoin(addresses, isAddressOf(shopper))
     .leftJoin(coupons, isTheCoupon)
+    .where(isOnlySettings)
     .prepare('own_facts'),
 );
 
@@ -210,7 +212,7 @@ const nextOrderNumber = sql<
 const ordersVersion = sql<number | null>`(
   SELECT ${customers.ordersVersion} FROM ${customers} WHERE ${customers.id} = ${given('customerId')})`;
 
-const { hasOrdered, ...factsOfCustomer } = ownFactsOf(givenCustomer);
+const { hasOrdered, ...factsOfCustomer } = ownFactsOf(given('customerId'));
 
 const factsOfOrder = preparedOnce((db) =>
   db
@@ -238,6 +240,7 @@ const factsOfOrder = preparedOnce((db) =>
       orders,
       and(eq(orders.customerId, given('customerId')), eq(orders.idempotencyKey, given('idempotencyKey'))),
     )
+    .where(isOnlySettings)
     .prepare('order_facts'),
 );
 

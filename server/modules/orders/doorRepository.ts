@@ -1,18 +1,15 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
 import { preparedOnce } from '../../db/prepared';
-import { addresses, orders, stockMovements, storeSettings } from '../../db/schema';
+import { addresses, isOnlySettings, orders, stockMovements, storeSettings } from '../../db/schema';
 import { isAwaitedFromDoor } from '../payments';
 import type { DoorFacts } from './door';
 
 /** Arbitrary, but the same in every process. */
 const DOOR_LOCK = 7_202_417;
 
-/** Matches nothing when absent. */
-export const given = (name: string): SQL => sql`${sql.placeholder(name)}::text`;
-
-/** An expression rather than a parameter, so that the planner prefers one plan for all customers. */
-export const givenCustomer = sql`(SELECT ${given('customerId')})`;
+/** Matches nothing when absent. Hides the value from the planner, which otherwise makes a plan for each customer and cart. */
+export const given = (name: string): SQL => sql`(SELECT ${sql.placeholder(name)}::text)`;
 
 export const isAddressOf = (customerId: SQL) =>
   and(eq(addresses.id, given('addressId')), eq(addresses.customerId, customerId));
@@ -52,9 +49,10 @@ export function doorOf(customerId: SQL) {
 
 const factsOfDoor = preparedOnce((db) =>
   db
-    .select({ ofShop: doorOfShop, ofCustomer: doorOf(givenCustomer) })
+    .select({ ofShop: doorOfShop, ofCustomer: doorOf(given('customerId')) })
     .from(storeSettings)
     .leftJoin(addresses, isAddressOf(given('customerId')))
+    .where(isOnlySettings)
     .prepare('door_facts'),
 );
 

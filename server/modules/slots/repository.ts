@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
 import { preparedOnce } from '../../db/prepared';
-import { closedDays, deliverySlots, deliveryWindows, storeSettings } from '../../db/schema';
+import { closedDays, deliverySlots, deliveryWindows, isOnlySettings, storeSettings } from '../../db/schema';
 import type { SlotFacts } from './openSlots';
 
 const isFromToday = (day: typeof closedDays.day | typeof deliverySlots.day) =>
@@ -20,7 +20,9 @@ export const slotFacts = sql<SlotFacts>`json_build_object(
     FROM ${deliverySlots} WHERE ${isFromToday(deliverySlots.day)}), '{}'),
   'rushExtraDays', coalesce((${storeSettings.settings} #>> '{counter,rushExtraDays}')::int, 0))`;
 
-const factsOfSlots = preparedOnce((db) => db.select({ facts: slotFacts }).from(storeSettings).prepare('slot_facts'));
+const factsOfSlots = preparedOnce((db) =>
+  db.select({ facts: slotFacts }).from(storeSettings).where(isOnlySettings).prepare('slot_facts'),
+);
 
 export async function findSlotFacts(db: Queries, today: string): Promise<SlotFacts> {
   const [row] = await factsOfSlots(db).execute({ today });
