@@ -44,5 +44,5 @@ module.exports = [
     path: filesIn('staff-chunks.json', 'main', 'messages-first-ta'),
     limit: '209 kB',
   },
-  { name: 'The service worker', path: 'dist/client/service-worker.js', limit: '10.1 kB' },
+  { name: 'The service worker', path: 'dist/client/service-worker.js', limit: '10.2 kB' },
 ];

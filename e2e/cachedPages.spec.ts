@@ -7,15 +7,16 @@ test.use({ serviceWorkers: 'allow' });
 
 test.describe('pages cached today', () => {
   const DETAIL = '**/homepage/product/detail/*';
-  /** Requests the worker's check whether the cached document is outdated. */
-  const isStale = (page: Page) =>
+  /** The worker's reply, once it has done what it was asked. */
+  const askWorker = (page: Page, type: 'isStale' | 'clearOfflineCache') =>
     page.evaluate(
-      () =>
+      (type) =>
         new Promise((resolve) => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = ({ data }: MessageEvent<unknown>) => resolve(data);
-          navigator.serviceWorker.controller?.postMessage({ type: 'isStale' }, [port2]);
+          navigator.serviceWorker.controller?.postMessage({ type }, [port2]);
         }),
+      type,
     );
   const DOCUMENT = /\/product\/detail\?slug=[\w-]+$/;
 
@@ -52,7 +53,7 @@ test.describe('pages cached today', () => {
     await waitForHydration(page);
     // The worker has compared the document by now.
     await expect.poll(() => requested).toContain('/api/web/homepage/store');
-    expect(await isStale(page)).toBe(false);
+    expect(await askWorker(page, 'isStale')).toBe(false);
     // The worker revalidates the document.
     expect(requested).toContain('/product/detail');
     const isFresh = (path: string) => path.endsWith('/store') || path.endsWith('/slot/next');
@@ -109,6 +110,27 @@ test.describe('pages cached today', () => {
     // Picture use is recorded after page use would be.
     await expect.poll(() => usedSince(page, 'pictures', before)).toBe(true);
     await expect.poll(() => usageIn(page, 'pages')).toEqual([]);
+  });
+
+  test('are not kept when they arrive after a logout and its next page', async ({ page, context }) => {
+    await seedStorage(page, {});
+    await visit(page, PRODUCT);
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await context.route(DOCUMENT, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(heading(page)).toHaveText(/^Foxtail Millet/);
+    await askWorker(page, 'clearOfflineCache');
+    await page.goto('/faq');
+    const arrived = context.waitForEvent('requestfinished', (request) => DOCUMENT.test(request.url()));
+    release();
+    await arrived;
+    // It is cached after what arrived before.
+    await visit(page, '/');
+    expect(await cachedPaths(page)).not.toContain(PRODUCT);
   });
 
   test('follow a language chosen later', async ({ page, context, baseURL }) => {

@@ -25,7 +25,7 @@ export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   if (process.env.TEST_DB !== 'postgres') return { open: openPglite, drop: async () => undefined };
   const name = `vayal_empty_${randomBytes(6).toString('hex')}`;
   const url = databaseUrl(name);
-  await asAdmin((admin) => admin.query(`CREATE DATABASE ${name}`));
+  await asAdmin((admin) => admin.query(`CREATE DATABASE ${name} STRATEGY FILE_COPY`));
   return {
     open: async (root, { dump, ...options } = {}) => {
       if (dump !== undefined) await loadDump(url, dump);

@@ -48,14 +48,21 @@ const languageKey: WorkboxPlugin = {
   },
 };
 
-/** From a logout to the next document nothing is cached: the page that is left refetches what it shows. */
-let isCachingPaused = false;
+/**
+ * A logout ends it, the next document begins another. Responses are cached only in the visit in which they were
+ * requested: not what arrives after a logout, nor what the page that is left requests then.
+ */
+let visit: object | undefined = {};
 self.addEventListener('fetch', ({ request }) => {
-  if (request.mode === 'navigate') isCachingPaused = false;
+  if (request.mode === 'navigate') visit ??= {};
 });
 
-const unlessPaused: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (response.status === 200 && !isCachingPaused ? response : null),
+const duringVisit: WorkboxPlugin = {
+  handlerWillStart: async ({ state }) => {
+    state!.visit = visit;
+  },
+  cacheWillUpdate: async ({ response, state }) =>
+    response.status === 200 && visit && state!.visit === visit ? response : null,
 };
 
 const pageKey = (request: Request): string | Request => cacheablePageKey(new URL(request.url)) ?? request;
@@ -66,9 +73,7 @@ const pageCaching: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageKey(request),
   // The server marks a shell, sent where rendering failed, as noindex.
   cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && !response.redirected && !response.headers.has('x-robots-tag') && !isCachingPaused
-      ? response
-      : null,
+    response.redirected || response.headers.has('x-robots-tag') ? null : response,
   fetchDidSucceed: async ({ request, response }) => {
     if (response.status >= 500 && (await cachedPage(request))) throw new Error('fall back to the cached page');
     if (response.status === 404) await (await caches.open(cacheNames.pages)).delete(pageKey(request), matchOptions);
@@ -129,7 +134,7 @@ const otherWidthFallback: WorkboxPlugin = {
 const pageOptions = {
   cacheName: cacheNames.pages,
   matchOptions,
-  plugins: [pageCaching, trackStaleness, expire(40, 30), shellFallback],
+  plugins: [duringVisit, pageCaching, trackStaleness, expire(40, 30), shellFallback],
 };
 const strategies = {
   pages: new NetworkFirst({ ...pageOptions, networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS }),
@@ -137,7 +142,7 @@ const strategies = {
     cacheName: cacheNames.api,
     networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
     matchOptions,
-    plugins: [languageKey, unlessPaused, expire(60, 7)],
+    plugins: [languageKey, duringVisit, expire(60, 7)],
   }),
   pictures: new CacheFirst({
     cacheName: cacheNames.pictures,
@@ -208,7 +213,7 @@ const deleteCached = () =>
 
 /** Workbox records the use of a response after it was served, so a second pass removes what was still being recorded. */
 async function clearOfflineCache(): Promise<void> {
-  isCachingPaused = true;
+  visit = undefined;
   await deleteCached();
   await new Promise((resolve) => setTimeout(resolve, LATE_RECORDS_MS));
   await deleteCached();

@@ -23,6 +23,7 @@ import {
   customers,
   invoices,
   invoiceSeries,
+  isOnlySettings,
   localities,
   orderChanges,
   orderMends,
@@ -64,7 +65,7 @@ export async function findFacts(tx: Transaction, orderId: string) {
         WHERE ${transfers.orderId} = ${orders.id} AND ${transfers.surplus} IS NULL), 0)::float8`,
     })
     .from(orders)
-    .crossJoin(storeSettings)
+    .innerJoin(storeSettings, isOnlySettings)
     .leftJoin(customers, eq(customers.id, orders.customerId))
     .leftJoin(addresses, and(eq(addresses.customerId, orders.customerId), eq(addresses.isDefault, true)))
     .where(eq(orders.id, orderId));
@@ -218,7 +219,7 @@ export async function findPayment(db: Queries, orderId: string) {
       receivedAt: transfers.receivedAt,
     })
     .from(orders)
-    .crossJoin(storeSettings)
+    .innerJoin(storeSettings, isOnlySettings)
     .leftJoin(transfers, and(eq(transfers.orderId, orders.id), isNull(transfers.surplus), isNull(transfers.additionId)))
     .where(eq(orders.id, orderId));
   return row ?? null;

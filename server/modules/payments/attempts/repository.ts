@@ -1,7 +1,15 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PaymentStatus } from '../../../../contract/constants';
 import type { Queries, Transaction } from '../../../db/database';
-import { orderAdditions, orders, paymentAttempts, paymentEvents, storeSettings, transfers } from '../../../db/schema';
+import {
+  isOnlySettings,
+  orderAdditions,
+  orders,
+  paymentAttempts,
+  paymentEvents,
+  storeSettings,
+  transfers,
+} from '../../../db/schema';
 import type { Translated } from '../../../db/schema/columns';
 import type { PaymentKey } from '../../../ports/payment/port';
 import { UPI } from '../../../ports/payment/upi';
@@ -158,7 +166,7 @@ export const findUnopened = (
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .leftJoin(orderAdditions, eq(orderAdditions.id, paymentAttempts.additionId))
-    .crossJoin(storeSettings)
+    .innerJoin(storeSettings, isOnlySettings)
     .where(
       and(
         isLive,
@@ -199,7 +207,7 @@ export async function findPaymentPage(db: Queries, attemptId: string) {
     })
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
-    .crossJoin(storeSettings)
+    .innerJoin(storeSettings, isOnlySettings)
     .where(eq(paymentAttempts.id, attemptId));
   return row ?? null;
 }
