@@ -59,10 +59,10 @@ self.addEventListener('fetch', ({ request }) => {
 
 const duringVisit: WorkboxPlugin = {
   handlerWillStart: async ({ state }) => {
-    state!.visit = visit;
+    Object.assign(state ?? {}, { visit });
   },
   cacheWillUpdate: async ({ response, state }) =>
-    response.status === 200 && visit && state!.visit === visit ? response : null,
+    response.status === 200 && visit && state?.visit === visit ? response : null,
 };
 
 const pageKey = (request: Request): string | Request => cacheablePageKey(new URL(request.url)) ?? request;
