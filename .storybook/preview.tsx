@@ -1,4 +1,5 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-webpack5';
+import { configure } from 'storybook/test';
 import type { Language } from '../contract/constants';
 import { setColourMode } from '../src/app/theme/colourMode';
 import type { ColourMode } from '../src/lib/colourMode';
@@ -9,6 +10,9 @@ import { enhanceArgTypes } from './enhanceArgTypes';
 import { mswLoader } from './mswLoader';
 import { withTranslatedArgs } from './withTranslatedArgs';
 import { withUserStyles } from './userStyles';
+
+// A busy machine takes longer than the default, a second, to show what a story waits for.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** The app's providers and router, new for each story and language. */
 const withApp: Decorator = (Story, { id, globals, parameters, tags }) => {
