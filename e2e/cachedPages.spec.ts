@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cachedPaths, seedStorage, waitForHydration } from './support/browser';
+import { cachedPaths, holdBack, seedStorage, waitForHydration } from './support/browser';
 import { banner, heading, main, OFFLINE, PRODUCT, visit } from './support/cachedPages';
 import { expect, test } from './support/test';
 
@@ -115,12 +115,7 @@ test.describe('pages cached today', () => {
   test('are not kept when they arrive after a logout and its next page', async ({ page, context }) => {
     await seedStorage(page, {});
     await visit(page, PRODUCT);
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await context.route(DOCUMENT, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(context, DOCUMENT);
     await page.reload();
     await expect(heading(page)).toHaveText(/^Foxtail Millet/);
     await askWorker(page, 'clearOfflineCache');

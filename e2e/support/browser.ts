@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { HOME, PACK, printedCode, saveAddress, type Customer } from './api';
 import type { RunningShop } from './server';
 
@@ -70,11 +70,11 @@ export async function typeCode(page: Page, shop: RunningShop, mobileNumber: stri
 export const nextPaint = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
-/** Holds back responses from a URL. @returns releases them */
-export async function holdBack(page: Page, url: string): Promise<() => void> {
+/** Holds back responses from a URL; in a context, those of its service worker, too. @returns releases them */
+export async function holdBack(requests: Page | BrowserContext, url: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(url, async (route) => {
+  await requests.route(url, async (route) => {
     await released;
     await route.continue();
   });
