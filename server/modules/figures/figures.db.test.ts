@@ -25,8 +25,9 @@ const MILLET = 'ml-thinai-500'; // ₹75
 const OTHER = 'ml-samai-500'; // ₹80
 const MIX = 'dm-multi-500'; // ₹139
 
-const FIRST = '2027-01-05';
-const SECOND = '2027-01-06';
+/** Days that the database's own time never reaches. */
+const FIRST = '2127-01-05';
+const SECOND = '2127-01-06';
 const BOTH = `from=${FIRST}&to=${SECOND}`;
 const ONLY_SECOND = `from=${SECOND}&to=${SECOND}`;
 
@@ -51,7 +52,7 @@ const figures = <T>(what: string, query = ONLY_SECOND) => call<T>(`/figures/${wh
 /** Two customers, and two days with an order just before the midnight between them and one just after it. */
 beforeAll(async () => {
   test = await makeTestApp();
-  at('2027-01-05T23:50');
+  at('2127-01-05T23:50');
   selvi = await loggedInStaff(test.deps);
   const { pay, deliver } = orderSteps(test);
   const [meena, kavi] = [await makeShopper(test), await makeShopper(test)];
@@ -59,18 +60,18 @@ beforeAll(async () => {
   // ₹300 and ₹40 for the delivery.
   const late = await meena.place([{ _id: MILLET, quantity: 4 }]);
   await pay(late);
-  at('2027-01-06T00:10');
+  at('2127-01-06T00:10');
   // ₹160 and ₹40, still to be paid at the door.
   await meena.place([{ _id: OTHER, quantity: 2 }], { paymentMethod: 'AT_DOOR' });
 
-  at('2027-01-06T10:00');
+  at('2127-01-06T10:00');
   // ₹750 less ₹75, with free delivery; six of ten are packed, so that ₹270 go back.
   const shorted = await kavi.place([{ _id: MILLET, quantity: 10 }], { couponCode: 'WELCOME10' });
   await pay(shorted);
   const change = { lineNo: 1, quantity: 6, reason: 'NONE_LEFT', expectedReducedPaise: 27_000 };
   await call(`/packing/orders/${shorted.orderId}/lines/change`, change);
 
-  at('2027-01-06T11:00');
+  at('2127-01-06T11:00');
   const cancelled = await kavi.place([{ _id: MIX, quantity: 2 }]);
   await pay(cancelled);
   await kavi.cancel(cancelled.orderId);
@@ -245,8 +246,8 @@ it('estimates from the last four weeks when a pack runs out, and lists what is u
 });
 
 it.each([
-  ['a period of more than a year', 'sales?from=2025-01-01&to=2027-01-06'],
-  ['a day that no calendar has', 'days/2027-02-30'],
+  ['a period of more than a year', 'sales?from=2125-01-01&to=2127-01-06'],
+  ['a day that no calendar has', 'days/2127-02-30'],
 ])('rejects %s', async (_what, url) => {
   const response = await test.app.inject({ url: `/api/staff/figures/${url}`, headers: selvi.headers });
   expect(response.statusCode).toBe(400);
@@ -254,13 +255,13 @@ it.each([
 
 describe('of days that were added up', () => {
   const WHAT = ['sales', 'products', 'delivery', 'customers', 'offers'];
-  const read = () => Promise.all(WHAT.map((what) => figures(what, `from=${SECOND}&to=2027-01-09`)));
+  const read = () => Promise.all(WHAT.map((what) => figures(what, `from=${SECOND}&to=2127-01-09`)));
   const addUp = () => runJob(test.deps, 'add up the sales of days');
   const change = (what: string) => test.deps.db.execute(sql.raw(what));
 
   beforeAll(async () => {
     const { pay } = orderSteps(test);
-    at('2027-01-06T12:00');
+    at('2127-01-06T12:00');
     const shoppers = [await makeShopper(test), await makeShopper(test)];
     for (const [days, couponCode] of [
       [1, undefined],
@@ -275,7 +276,7 @@ describe('of days that were added up', () => {
         );
       }
     }
-    at('2027-01-12T10:00');
+    at('2127-01-12T10:00');
     selvi = await loggedInStaff(test.deps);
   });
 
@@ -328,7 +329,7 @@ describe('of days that were added up', () => {
 
 it('finds of the stock what one query over all movements finds', async () => {
   const packIds = [MILLET, OTHER, MIX, 'ml-varagu-500', 'ml-varagu-1000', 'rc-mapp-1000'];
-  const [startAt, days] = [Date.parse('2027-01-13T10:00+05:30'), 60];
+  const [startAt, days] = [Date.parse('2127-01-13T10:00+05:30'), 60];
   const movements = packIds.flatMap((packId, nth) =>
     Array.from({ length: days }, (_, day): (typeof stockMovements.$inferInsert)[] => {
       const moment = new Date(startAt + (day * 24 + nth) * 3_600_000);
