@@ -15,7 +15,7 @@ const SWEEP_EVERY_MS = 60_000;
 interface LiveNeeds extends HubNeeds {
   findLogin: FindLogin;
   findStaff: FindStaff;
-  getOwnState: Parameters<typeof orderStreamRoutes>[0]['getOwnState'];
+  getOwnState: Parameters<typeof orderStreamRoutes>[1]['getOwnState'];
 }
 
 /** Streams that resume here miss nothing. */
@@ -35,6 +35,6 @@ export function createLive(deps: AppDeps, { findLogin, findStaff, getOwnState, .
         { name: 'sweep the feed of orders', everyMs: SWEEP_EVERY_MS, run: () => sweepFeed(deps.db, positions) },
       ],
     },
-    { prefix: '/api/web/order', routes: orderStreamRoutes({ hub, findLogin, getOwnState }) },
+    { prefix: '/api/web/order', routes: orderStreamRoutes(deps, { hub, findLogin, getOwnState }) },
   ];
 }

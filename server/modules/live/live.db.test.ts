@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import type { PaymentState } from '../../../contract/orders';
 import { STAFF_ROLE } from '../../../contract/staffRights';
 import { buildApp } from '../../app';
 import { createAreas } from '../../areas';
@@ -12,6 +13,8 @@ import { orderSteps } from '../../testing/orderSteps';
 import { roundSteps } from '../../testing/roundSteps';
 import { makeShopper } from '../../testing/shopper';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
+import { createHub } from './hub';
+import { orderStreamRoutes } from './routes';
 
 // Orders are changed through one app; streams are open at another on the same database, as in two processes.
 
@@ -40,9 +43,9 @@ afterAll(async () => {
   await test.close();
 });
 
-async function openStream(path: string, headers: Record<string, string>) {
+async function openStream(path: string, headers: Record<string, string>, url = otherUrl) {
   const leaving = new AbortController();
-  const response = await fetch(`${otherUrl}/api${path}`, { headers, signal: leaving.signal });
+  const response = await fetch(`${url}/api${path}`, { headers, signal: leaving.signal });
   const events: EventSourceMessage[] = [];
   const waiting: (() => void)[] = [];
   const parser = createParser({
@@ -146,6 +149,45 @@ it('lets a customer follow their order, and no other', async () => {
     expiresAt: expect.any(String),
   });
   stream.leave();
+});
+
+it('tells a customer of a payment that comes while their stream opens', async () => {
+  const meena = await makeShopper(test);
+  const order = await meena.place([{ _id: THINAI, quantity: 2 }]);
+  const stateOf = async (orderId: string): Promise<PaymentState> => {
+    const { data } = (await test.app.inject(`/api/web/order/order/status/${orderId}`)).json<{ data: PaymentState }>();
+    return data;
+  };
+  const hub = createHub(test.deps, {
+    findCards: async () => [],
+    findStates: async (ids) => new Map(await Promise.all(ids.map(async (id) => [id, await stateOf(id)] as const))),
+    areOnRounds: async () => false,
+  });
+  let isPaid = false;
+  const areas = createAreas(test.deps);
+  const routes = orderStreamRoutes(test.deps, {
+    hub,
+    findLogin: areas.findLogin,
+    async getOwnState(_, orderId) {
+      const state = await stateOf(orderId);
+      if (isPaid) return state;
+      await orderSteps(test).pay(order);
+      isPaid = true;
+      // The board is told of the payment while the customer's stream is not open yet.
+      await hub.feed();
+      return state;
+    },
+  });
+  const app = await buildApp(test.deps, { ...areas, list: [{ prefix: '/api/web/order', routes }] });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  await hub.start();
+  // A board.
+  hub.add({ stream: { send() {}, beat() {}, end() {} }, person: '', follows: 'ORDERS', isAllowed: async () => true });
+  const stream = await openStream(`/web/order/stream/${order.orderId}`, meena.headers, url);
+  await hub.feed();
+  await stream.next(({ data }) => data.includes('ORDER_CREATED'));
+  stream.leave();
+  await app.close();
 });
 
 it('brings a planned round, and one handed to another rider, to open phones at once', async () => {

@@ -96,7 +96,7 @@ interface OrderStreamNeeds {
 }
 
 export const orderStreamRoutes =
-  ({ hub, findLogin, getOwnState }: OrderStreamNeeds): Routes =>
+  ({ log }: Pick<AppDeps, 'log'>, { hub, findLogin, getOwnState }: OrderStreamNeeds): Routes =>
   async (app) => {
     endWithServer(app, hub);
     app.get(
@@ -114,10 +114,16 @@ export const orderStreamRoutes =
         const { customerId } = request.customer;
         const { orderId } = request.params;
         const position = await hub.start();
-        const state = await getOwnState(customerId, orderId);
+        await getOwnState(customerId, orderId);
         const isAllowed = async () => (await findLogin(token))?.customerId === customerId;
         const stream = open(hub, request, reply, { person: customerId, follows: { orderId }, isAllowed });
-        stream.send('order', JSON.stringify(state), writePosition(position));
+        // Only now, because the hub tells nothing of changes that came before the stream was open.
+        try {
+          stream.send('order', JSON.stringify(await getOwnState(customerId, orderId)), writePosition(position));
+        } catch (error) {
+          log.warn({ err: error }, 'a stream can not begin');
+          stream.end();
+        }
       },
     );
   };
