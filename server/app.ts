@@ -55,7 +55,7 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
   registerErrors(app);
   registerSecurity(app, config);
   registerConnections(app, config);
-  await registerLimits(app, config);
+  await registerLimits(app, deps);
   await registerOpenApi(app, config.publicUrl);
   registerHealth(app, db);
 

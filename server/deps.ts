@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
-import type { Database } from './db/database';
+import type { Database, OpenDatabase } from './db/database';
 import type { Background } from './lib/background';
 import type { Clock } from './lib/clock';
 import type { Metrics } from './lib/metrics';
@@ -17,6 +17,7 @@ export interface AppDeps {
   db: Database;
   /** For long reads: see OpenDatabase. */
   reports: Database;
+  databasePool: OpenDatabase['pool'];
   clock: Clock;
   messageProviders: MessageProviders;
   payment: PaymentPort;

@@ -69,6 +69,7 @@ async function open(config: Config): Promise<void> {
       clock,
       db: database.db,
       reports: database.reports,
+      databasePool: database.pool,
       messageProviders,
       payment: createPayment({ config, secrets, clock, log }),
       maps: createMaps(),

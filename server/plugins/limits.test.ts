@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { ok } from '../lib/envelope';
 import { areaOf } from '../testing/areaOf';
 import { makeTestApp, type TestApp } from '../testing/testApp';
@@ -94,6 +95,24 @@ it('rejects API calls, but nothing else, while the event loop is late', async ()
     { status: 503, message: 'The shop is very busy just now. Please try again in a moment.', data: null },
   ]);
   expect(await statuses(['/healthz', '/readyz', '/nowhere'])).toEqual([200, 200, 404]);
+});
+
+it('rejects API calls, but nothing else, while too many statements wait for a connection to the database', async () => {
+  await start(100_000);
+  const { db, databasePool } = test.deps;
+  const { size } = databasePool!();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const holding = Array.from({ length: size }, () => db.transaction(() => released));
+  const ask = async () => db.execute(sql`SELECT`);
+  const waiting = Array.from({ length: 50 * size }, ask);
+  expect(await statuses(['/api/web/test/list'])).toEqual([200]);
+  waiting.push(ask());
+  expect(await get('/api/web/test/list')).toMatchObject({ statusCode: 503, retryAfter: 5 });
+  expect(await statuses(['/healthz', '/nowhere'])).toEqual([200, 404]);
+  release();
+  await Promise.all([...holding, ...waiting]);
+  expect(await statuses(['/api/web/test/list'])).toEqual([200]);
 });
 
 it('responds to an API call before pages requested earlier', async () => {

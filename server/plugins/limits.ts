@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config';
+import type { AppDeps } from '../deps';
 import type { App } from '../lib/area';
 import { createCallCounter } from '../lib/callCounter';
 import { callerKeys, CALLER_WEIGHTS } from '../lib/callers';
@@ -23,6 +23,8 @@ declare module 'fastify' {
 
 const RETRY_AFTER_SECONDS = 5;
 const PAGES_PER_TURN = 4;
+/** A call waits once for each of its statements, so that more would be seconds. */
+const MAX_WAITING_PER_CONNECTION = 50;
 /** Loading the page renderer delays the event loop once. */
 const START_MS = 15_000;
 /** Beyond it, garbage collection leaves no time for requests. */
@@ -54,7 +56,10 @@ export function registerPageTurns(app: App): void {
   });
 }
 
-export async function registerLimits(app: App, { limits }: Pick<Config, 'limits'>): Promise<void> {
+export async function registerLimits(
+  app: App,
+  { config: { limits }, databasePool }: Pick<AppDeps, 'config' | 'databasePool'>,
+): Promise<void> {
   let startingUntil = 0;
   app.addHook('onListen', async () => {
     startingUntil = Date.now() + START_MS;
@@ -79,11 +84,18 @@ export async function registerLimits(app: App, { limits }: Pick<Config, 'limits'
     };
   });
 
+  const isDatabaseCrowded = (): boolean => {
+    const pool = databasePool?.();
+    return pool !== undefined && pool.waiting > pool.size * MAX_WAITING_PER_CONNECTION;
+  };
   const countRequest = app.limitCallers(limits.requestsPerCallerMinute);
   app.addHook('onRequest', (request, reply, done) => {
     // The client has left.
     if (request.socket.remoteAddress === undefined) reply.hijack();
-    else if (!request.routeOptions.config.isUnlimited) countRequest(request);
+    else if (!request.routeOptions.config.isUnlimited) {
+      countRequest(request);
+      if (request.url.startsWith('/api/') && isDatabaseCrowded()) throw crowded();
+    }
     done();
   });
 }

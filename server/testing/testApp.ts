@@ -66,6 +66,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     secrets: testSecrets,
     db: database.db,
     reports: database.reports,
+    databasePool: database.pool,
     clock,
     sms,
     messageProviders: { sms: [sms], whatsApp: null, mail: null, push: null },
