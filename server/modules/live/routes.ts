@@ -114,10 +114,11 @@ export const orderStreamRoutes =
         const { customerId } = request.customer;
         const { orderId } = request.params;
         const position = await hub.start();
+        // Answers 404, which an open stream can't.
         await getOwnState(customerId, orderId);
         const isAllowed = async () => (await findLogin(token))?.customerId === customerId;
         const stream = open(hub, request, reply, { person: customerId, follows: { orderId }, isAllowed });
-        // Only now, because the hub tells nothing of changes that came before the stream was open.
+        // Read once the stream is open: the hub tells it nothing of earlier changes.
         try {
           stream.send('order', JSON.stringify(await getOwnState(customerId, orderId)), writePosition(position));
         } catch (error) {
